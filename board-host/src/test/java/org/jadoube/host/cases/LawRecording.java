@@ -1,0 +1,170 @@
+package org.jadoube.host.cases;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.StreamSupport;
+
+/** Turns a case of laws.json into a recording: settled edges two seconds apart, or raw frames where contact times count. */
+final class LawRecording {
+
+    /** Cases that are acts on the page or at the start of a game, not things that a board reports. */
+    static final Set<String> NOT_RECORDINGS = Set.of("A22", "E13", "H07", "H08", "H09", "H10");
+
+    private static final int APART = 2000;
+    private static final int TAIL = 3000;
+
+    private static final Map<String, String> HOUSE = Map.of(
+            "noTouchMove", "no-touch-move",
+            "noPenalty", "no-penalty",
+            "noEnPassant", "no-en-passant",
+            "kingCapture", "king-capture",
+            "stalemateLoses", "stalemate-loses",
+            "castleThroughAttack", "castle-through-attack",
+            "takeback", "takebacks",
+            "upsideDownRookIsQueen", "upside-down-rook");
+
+    private static final Map<String, String> CLOCKS =
+            Map.of("standard", "5400+30", "rapid", "900+10", "blitz", "180+2");
+
+    private final JsonNode test;
+    private final List<String> lines = new ArrayList<>();
+
+    private LawRecording(JsonNode test) {
+        this.test = test;
+    }
+
+    static List<String> lines(JsonNode test) {
+        LawRecording recording = new LawRecording(test);
+        recording.header();
+        recording.events();
+        return List.copyOf(recording.lines);
+    }
+
+    private void header() {
+        Map<String, Object> header = new LinkedHashMap<>();
+        header.put("recording", 1);
+        header.put("fen", Cases.text(test, "fen"));
+        header.put("history", Cases.texts(test.path("history")));
+        header.put("rules", rules(Cases.text(test, "rules")));
+        header.put("time", Cases.text(test, "timeCategory"));
+        if (anyDoes("press") || anyDoes("flag")) {
+            header.put("clock", CLOCKS.get(Cases.text(test, "timeCategory")));
+        }
+        header.put("lights", "all");
+        JsonNode counts = test.path("setup").path("illegalCount");
+        if (!counts.isMissingNode()) {
+            header.put("offences", counts);
+        }
+        lines.add(Cases.line(header));
+    }
+
+    private boolean anyDoes(String act) {
+        return StreamSupport.stream(test.path("events").spliterator(), false)
+                .anyMatch(e -> Cases.text(e, "do").equals(act));
+    }
+
+    private static Object rules(String text) {
+        if (!text.startsWith("HOME:")) {
+            return "fide";
+        }
+        Map<String, Object> rules = new LinkedHashMap<>();
+        rules.put("base", "fide");
+        rules.put(
+                "house",
+                List.of(text.substring(5).split(",")).stream().map(HOUSE::get).toList());
+        return rules;
+    }
+
+    private void events() {
+        boolean frames = Cases.text(test, "id").startsWith("S01")
+                || Cases.text(test, "id").startsWith("S02");
+        Placement board = Placement.of(Cases.text(test, "fen"));
+        if (frames) {
+            add(0, "frame", board.hex());
+        }
+        long t = 0;
+        long step = APART;
+        for (JsonNode event : test.path("events")) {
+            t += step;
+            step = contact(Cases.text(event, "note"));
+            if (frames && event.hasNonNull("sq")) {
+                board = board.edge(Cases.text(event, "sq"), Cases.text(event, "do").equals("place"));
+                add(t, "frame", board.hex());
+            } else {
+                event(t, event);
+            }
+        }
+        add(t + TAIL, "end", true);
+    }
+
+    /** A note such as "60ms" says how long this contact, or gap, lasts. */
+    private static long contact(String note) {
+        return note.endsWith("ms") ? Long.parseLong(note.substring(0, note.length() - 2)) : APART;
+    }
+
+    private void event(long t, JsonNode event) {
+        String by = Cases.text(event, "by");
+        String what = Cases.text(event, "what");
+        switch (Cases.text(event, "do")) {
+            case "lift", "place", "touch" -> edge(t, Cases.text(event, "do"), Cases.text(event, "sq"), event);
+            case "liftSameTime" -> Cases.texts(event.path("sqs")).forEach(sq -> edge(t, "lift", sq, event));
+            case "press" -> add(t, "press", by);
+            case "flag" -> add(t, "flag", by);
+            case "announce" -> say(t, "adjust", by, "");
+            case "offer" -> say(t, "offer-draw", by, "");
+            case "accept" -> say(t, "accept-draw", by, "");
+            case "resign" -> say(t, "resign", by, "");
+            case "takeback" -> say(t, "takeback", by, "");
+            case "twohands" -> say(t, "two-hands", by, "");
+            case "claim" -> claim(t, what, by);
+            case "evaluate" -> {}
+            default -> throw new IllegalArgumentException("event not known: " + event);
+        }
+    }
+
+    private void claim(long t, String what, String by) {
+        String[] words = what.split(" ");
+        String move = words.length > 1 ? words[1] : "";
+        switch (words[0]) {
+            case "touch-move" -> say(t, "claim-illegal", by, "");
+            case "threefold", "threefold-with" -> say(t, "claim-threefold", by, move);
+            case "fifty", "fifty-with" -> say(t, "claim-fifty", by, move);
+            default -> throw new IllegalArgumentException("claim not known: " + what);
+        }
+    }
+
+    private void edge(long t, String key, String square, JsonNode event) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("t", t);
+        line.put(key, square);
+        String piece = Cases.text(event, "piece");
+        if (key.equals("touch")) {
+            line.put("by", Cases.text(event, "by"));
+        } else if (!piece.isEmpty() && !piece.equals("?")) {
+            line.put("piece", piece.substring(0, 1));
+        }
+        lines.add(Cases.line(line));
+    }
+
+    private void say(long t, String word, String by, String move) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("t", t);
+        line.put("say", word);
+        line.put("by", by);
+        if (!move.isEmpty()) {
+            line.put("move", move);
+        }
+        lines.add(Cases.line(line));
+    }
+
+    private void add(long t, String key, Object value) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("t", t);
+        line.put(key, value);
+        lines.add(Cases.line(line));
+    }
+}
