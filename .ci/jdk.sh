@@ -51,7 +51,7 @@ find_jdk() {
 # Sets MVN to the command that starts Maven; fails if there is none.
 find_maven() {
     MVN=$(command -v mvn 2>/dev/null) && return 0
-    for MVN in "${MAVEN_HOME:-/}/bin/mvn" /usr/share/maven/bin/mvn /opt/maven/bin/mvn \
+    for MVN in "${MAVEN_HOME:-/opt/maven}/bin/mvn" /usr/share/maven/bin/mvn \
         "$SDKMAN/candidates/maven/current/bin/mvn" /opt/homebrew/bin/mvn /usr/local/bin/mvn; do
         [ ! -x "$MVN" ] || return 0
     done
