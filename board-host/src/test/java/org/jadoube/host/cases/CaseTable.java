@@ -73,15 +73,13 @@ public final class CaseTable {
         return ids.isEmpty() || ids.contains(id);
     }
 
-    private void one(
-            String id, String title, JsonNode expected, List<String> recording, String sensor, JsonNode test) {
+    private void one(String id, String title, JsonNode expected, List<String> recording, String sensor, JsonNode test) {
         List<String> problems;
         Events events = new Events(List.of());
         try {
             events = Pipeline.run(recording);
-            problems = sensor.isEmpty()
-                    ? LawCheck.problems(test, events)
-                    : InferenceCheck.problems(test, sensor, events);
+            problems =
+                    sensor.isEmpty() ? LawCheck.problems(test, events) : InferenceCheck.problems(test, sensor, events);
         } catch (RuntimeException e) {
             problems = List.of("broke: " + e);
         }

@@ -49,7 +49,8 @@ final class InferenceRecording {
         events("clock").findFirst().ifPresent(e -> header.put("clock", "3600+5"));
         events("engine")
                 .findFirst()
-                .ifPresent(e -> header.put("remote", sideOf(board.at(Cases.text(e, "arg").substring(0, 2)))));
+                .ifPresent(e -> header.put(
+                        "remote", sideOf(board.at(Cases.text(e, "arg").substring(0, 2)))));
         lines.add(Cases.line(header));
         if (flagged("rotated")) {
             board = board.turned();
@@ -114,7 +115,9 @@ final class InferenceRecording {
         inHand.add(man);
         board = board.with(square, ' ');
         List<String> right = Cases.texts(test.path("right").path("uci"));
-        if (!sensor.equals("occupancy") && right.size() == 1 && events("place").findAny().isEmpty()) {
+        if (!sensor.equals("occupancy")
+                && right.size() == 1
+                && events("place").findAny().isEmpty()) {
             // A man exchanged for another without a gap: sensors that know men see the square change.
             board = board.with(right.getFirst().substring(2, 4), man);
         }

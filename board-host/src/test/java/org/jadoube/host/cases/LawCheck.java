@@ -88,7 +88,10 @@ final class LawCheck {
         }
         for (String count : List.of("free", "legalCount")) {
             if (expect.has(count)) {
-                same("number of allowed moves", expect.path(count).asInt(), duty.path("allowed").size());
+                same(
+                        "number of allowed moves",
+                        expect.path(count).asInt(),
+                        duty.path("allowed").size());
             }
         }
     }
@@ -113,7 +116,8 @@ final class LawCheck {
         if (!move.isEmpty()) {
             wanted.add(move);
         }
-        boolean told = !wanted.isEmpty() || (expect.has("move") && expect.path("move").isNull());
+        boolean told =
+                !wanted.isEmpty() || (expect.has("move") && expect.path("move").isNull());
         if (told || expect.has("obligation") && !expect.has("result")) {
             same("moves", wanted, events.moves());
         }
@@ -121,7 +125,8 @@ final class LawCheck {
             same("moves", Cases.texts(expect.path("pseudoMoves")), events.moves());
         }
         if (expect.has("historyAfter")) {
-            int undone = test.path("history").size() - expect.path("historyAfter").size();
+            int undone =
+                    test.path("history").size() - expect.path("historyAfter").size();
             same("plies of the history undone", undone, events.undone());
         }
         JsonNode last = events.last("move");
@@ -137,15 +142,15 @@ final class LawCheck {
     }
 
     private boolean completed(String uci) {
-        return events.of("completed").stream().anyMatch(c -> Cases.text(c, "uci").equals(uci));
+        return events.of("completed").stream()
+                .anyMatch(c -> Cases.text(c, "uci").equals(uci));
     }
 
     private void state() {
         List<String> moves = events.moves();
         String state = Cases.text(expect, "state");
         switch (state) {
-            case "completed" ->
-                holds("last move not completed", !moves.isEmpty() && completed(moves.getLast()));
+            case "completed" -> holds("last move not completed", !moves.isEmpty() && completed(moves.getLast()));
             case "gameOver" -> same("state", "over", events.state());
             case "awaitPromotion", "askPlayer" -> {
                 same("state", "ask", events.state());
@@ -159,8 +164,9 @@ final class LawCheck {
                 holds("an illegal move was ruled before completion", !events.ruled("illegal-move"));
             case "touchViolation" -> holds("no ruling on a touch breach", events.ruled("touch-breach"));
             case "midCastling" -> {
-                holds("castling not provisional", Cases.text(events.last("provisional"), "uci")
-                        .equals("e1g1"));
+                holds(
+                        "castling not provisional",
+                        Cases.text(events.last("provisional"), "uci").equals("e1g1"));
                 same("state at the end of an unfinished castling settled moves", List.of(), moves);
             }
             case "made" -> holds("no settled move", !events.of("move").isEmpty());
@@ -190,9 +196,10 @@ final class LawCheck {
             } else {
                 JsonNode got = rulings.getLast();
                 same("penalty to", Cases.text(wanted, "to"), Cases.text(got.path("penalty"), "to"));
-                same("penalty seconds", wanted.path("addSeconds").asInt(), got.path("penalty")
-                        .path("addSeconds")
-                        .asInt());
+                same(
+                        "penalty seconds",
+                        wanted.path("addSeconds").asInt(),
+                        got.path("penalty").path("addSeconds").asInt());
                 String kind = Cases.text(got, "kind");
                 holds(
                         "penalty is for " + kind,
@@ -201,7 +208,10 @@ final class LawCheck {
         }
         for (String side : List.of("white", "black")) {
             if (expect.has("illegalCount")) {
-                same("illegal moves of " + side, expect.path("illegalCount").path(side).asInt(), count(side));
+                same(
+                        "illegal moves of " + side,
+                        expect.path("illegalCount").path(side).asInt(),
+                        count(side));
             }
         }
     }

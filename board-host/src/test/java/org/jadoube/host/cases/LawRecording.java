@@ -92,7 +92,8 @@ final class LawRecording {
             t += step;
             step = contact(Cases.text(event, "note"));
             if (frames && event.hasNonNull("sq")) {
-                board = board.edge(Cases.text(event, "sq"), Cases.text(event, "do").equals("place"));
+                board = board.edge(
+                        Cases.text(event, "sq"), Cases.text(event, "do").equals("place"));
                 add(t, "frame", board.hex());
             } else {
                 event(t, event);
