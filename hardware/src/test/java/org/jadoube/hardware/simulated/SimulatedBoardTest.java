@@ -207,7 +207,9 @@ final class SimulatedBoardTest {
         void laysTheRestIntoTheTray() {
             SimulatedBoard board = SimulatedBoard.of(START);
             board.act(0, new HandAction.Arrange("h", "4k3/8/8/8/8/8/8/4K2R"));
-            assertEquals(29, board.men().stream().filter(m -> m.at() instanceof InTray).count());
+            assertEquals(
+                    29,
+                    board.men().stream().filter(m -> m.at() instanceof InTray).count());
         }
 
         @Test
@@ -250,8 +252,7 @@ final class SimulatedBoardTest {
         void alternateSoThatEveryReadingIsAChange() {
             List<SensorReading> readings = game(7);
             for (int i = 1; i < readings.size(); i++) {
-                assertNotEquals(
-                        readings.get(i - 1).occupied(), readings.get(i).occupied());
+                assertNotEquals(readings.get(i - 1).occupied(), readings.get(i).occupied());
             }
         }
     }

@@ -1,0 +1,90 @@
+package org.jadoube.host.web;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The files of the page, read once from the jar; whatever is not listed here does not exist. */
+final class Assets {
+
+    private static final String SCRIPT = "text/javascript; charset=utf-8";
+
+    private static final Map<String, String> FILES = Map.ofEntries(
+            Map.entry("index.html", "text/html; charset=utf-8"),
+            Map.entry("page.css", "text/css; charset=utf-8"),
+            Map.entry("icon.svg", "image/svg+xml"),
+            Map.entry("page.js", SCRIPT),
+            Map.entry("game.js", SCRIPT),
+            Map.entry("board.js", SCRIPT),
+            Map.entry("hands.js", SCRIPT),
+            Map.entry("aside.js", SCRIPT),
+            Map.entry("sentence.js", SCRIPT),
+            Map.entry("words.js", SCRIPT));
+
+    private final Map<String, Asset> byPath = new LinkedHashMap<>();
+
+    Assets() {
+        FILES.forEach((name, type) -> byPath.put("/" + name, read(name, type)));
+        byPath.put("/", read("index.html", "text/html; charset=utf-8"));
+    }
+
+    /** The file at a path of the address, or null. */
+    @Nullable
+    Asset at(String path) {
+        return byPath.get(path);
+    }
+
+    private static Asset read(String name, String type) {
+        try (InputStream in = Assets.class.getResourceAsStream("/page/" + name)) {
+            if (in == null) {
+                throw new IllegalStateException("the jar lacks page/" + name);
+            }
+            byte[] content = in.readAllBytes();
+            return new Asset(type, content, tag(content));
+        } catch (IOException thrown) {
+            throw new UncheckedIOException(thrown);
+        }
+    }
+
+    private static String tag(byte[] content) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(content);
+            return '"' + HexFormat.of().formatHex(digest, 0, 8) + '"';
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** One file: media type, bytes and the entity tag by which a browser knows that it has them. */
+    static final class Asset {
+
+        private final String type;
+        private final byte[] content;
+        private final String tag;
+
+        private Asset(String type, byte[] content, String tag) {
+            this.type = type;
+            this.content = content;
+            this.tag = tag;
+        }
+
+        String type() {
+            return type;
+        }
+
+        /** The bytes themselves, not a copy: they are only ever written out. */
+        byte[] content() {
+            return content;
+        }
+
+        String tag() {
+            return tag;
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package org.jadoube.host.web;
+
+import org.jadoube.hardware.simulated.HandAction;
+
+/** What the page may ask of the service behind it. All methods are called from the server's threads, many at a time. */
+public interface PageGate {
+
+    /**
+     * The game's header as one JSON object with the keys of a recording's first line ({@code fen}, {@code history}, {@code
+     * rules}, {@code clock}, {@code players}, {@code help} ...), and {@code "board"}: {@code "simulated"} or the name of the
+     * wired board, which the page then mirrors.
+     */
+    String snapshotJson();
+
+    /** Lets a hand act on the simulated board; what comes of it is published. */
+    void hand(HandAction action) throws BadInput;
+
+    /** Takes one line of a recording without its {@code t}: a word, a press, an answer, a setting. */
+    void input(String jsonLine) throws BadInput;
+}

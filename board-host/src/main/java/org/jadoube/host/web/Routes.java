@@ -1,0 +1,142 @@
+package org.jadoube.host.web;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import org.jadoube.host.web.Assets.Asset;
+
+/** Which address does what; every answer that is no page is one plain line. */
+final class Routes implements HttpHandler {
+
+    /** The longest message that is read, in bytes; a FEN or a header of players fits many times. */
+    static final int MOST = 8192;
+
+    private final PageGate gate;
+    private final Feed feed;
+    private final Assets assets;
+    private final Guard guard;
+
+    Routes(PageGate gate, Feed feed, Assets assets, Guard guard) {
+        this.gate = gate;
+        this.feed = feed;
+        this.assets = assets;
+        this.guard = guard;
+    }
+
+    @Override
+    public void handle(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            Headers answer = exchange.getResponseHeaders();
+            Guard.HEADERS.forEach(header -> answer.set(header.get(0), header.get(1)));
+            String refusal = guard.refusal(exchange.getRequestHeaders());
+            if (refusal != null) {
+                say(exchange, 403, refusal);
+                return;
+            }
+            switch (exchange.getRequestMethod()) {
+                case "GET", "HEAD" -> get(exchange);
+                case "POST" -> post(exchange);
+                default -> say(exchange, 405, "GET or POST expected");
+            }
+        }
+    }
+
+    private void get(HttpExchange exchange) throws IOException {
+        String path = exchange.getRequestURI().getPath();
+        if (path.equals("/events")) {
+            stream(exchange);
+        } else if (path.equals("/state")) {
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            send(
+                    exchange,
+                    200,
+                    "application/json",
+                    feed.state(gate.snapshotJson()).getBytes(StandardCharsets.UTF_8));
+        } else {
+            Asset asset = assets.at(path);
+            if (asset == null) {
+                say(exchange, 404, "no such page: " + path.replaceAll("[^\\x21-\\x7e]", "?"));
+            } else {
+                file(exchange, asset);
+            }
+        }
+    }
+
+    private static void file(HttpExchange exchange, Asset asset) throws IOException {
+        Headers answer = exchange.getResponseHeaders();
+        answer.set("ETag", asset.tag());
+        answer.set("Cache-Control", "no-cache");
+        if (asset.tag().equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+            exchange.sendResponseHeaders(304, -1);
+        } else {
+            send(exchange, 200, asset.type(), asset.content());
+        }
+    }
+
+    private void stream(HttpExchange exchange) throws IOException {
+        Listener listener = new Listener();
+        if (!feed.join(listener, gate.snapshotJson())) {
+            say(exchange, 503, "too many pages are open: " + Feed.MOST);
+            return;
+        }
+        try {
+            exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            exchange.sendResponseHeaders(200, 0);
+            OutputStream out = exchange.getResponseBody();
+            out.write("retry: 1000\n\n".getBytes(StandardCharsets.UTF_8));
+            listener.pump(out);
+        } finally {
+            feed.leave(listener);
+        }
+    }
+
+    private void post(HttpExchange exchange) throws IOException {
+        String path = exchange.getRequestURI().getPath();
+        if (!path.equals("/hand") && !path.equals("/input")) {
+            say(exchange, 404, "nothing is taken here; /hand or /input expected");
+            return;
+        }
+        String refusal = Guard.bodyRefusal(exchange.getRequestHeaders());
+        if (refusal != null) {
+            say(exchange, 415, refusal);
+            return;
+        }
+        byte[] body = exchange.getRequestBody().readNBytes(MOST + 1);
+        if (body.length > MOST) {
+            say(exchange, 413, "at most " + MOST + " bytes expected");
+            return;
+        }
+        try {
+            take(path, new String(body, StandardCharsets.UTF_8));
+            exchange.sendResponseHeaders(204, -1);
+        } catch (BadInput thrown) {
+            say(exchange, 400, String.valueOf(thrown.getMessage()));
+        }
+    }
+
+    private void take(String path, String body) throws BadInput {
+        if (path.equals("/hand")) {
+            gate.hand(HandJson.read(body));
+        } else {
+            gate.input(Json.line(body));
+        }
+    }
+
+    private static void say(HttpExchange exchange, int status, String line) throws IOException {
+        String text = line.replaceAll("\\s*[\\r\\n]+\\s*", " ") + "\n";
+        send(exchange, status, "text/plain; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void send(HttpExchange exchange, int status, String type, byte[] content) throws IOException {
+        exchange.getResponseHeaders().set("Content-Type", type);
+        boolean head = exchange.getRequestMethod().equals("HEAD");
+        exchange.sendResponseHeaders(status, head || content.length == 0 ? -1 : content.length);
+        if (!head) {
+            exchange.getResponseBody().write(content);
+        }
+    }
+}
