@@ -1,1 +1,246 @@
+// The game as the events tell it. No rules of chess live here: what is possible, check and result come from the service.
 
+export const INITIAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const VALUE = { P: 1, N: 3, B: 3, R: 5, Q: 9, K: 0 };
+const FULL = { P: 8, N: 2, B: 2, R: 2, Q: 1, K: 1 };
+
+/** The men of a FEN by the name of their square. */
+export function menOf(fen) {
+  const men = new Map();
+  fen.split(" ")[0].split("/").forEach((row, i) => {
+    let file = 0;
+    for (const c of row) {
+      if (c >= "1" && c <= "8") file += Number(c);
+      else men.set("abcdefgh"[file++] + (8 - i), c);
+    }
+  });
+  return men;
+}
+
+export function sideOf(man) {
+  return man === man.toUpperCase() ? "white" : "black";
+}
+
+export function other(side) {
+  return side === "white" ? "black" : "white";
+}
+
+export class Game {
+  constructor() {
+    this.begin({ head: {}, physical: null, events: [], clockAge: 0 });
+  }
+
+  /** Starts afresh from the first message of a stream. */
+  begin(state) {
+    this.head = state.head ?? {};
+    this.physical = state.physical ?? null;
+    this.clear(this.head.fen ?? INITIAL);
+    this.rules = rulesOf(this.head.rules);
+    for (const ply of state.before ?? []) this.add(ply);
+    state.events.forEach(event => this.on(event));
+    if (this.clock) this.clock.at = performance.now() - state.clockAge;
+  }
+
+  clear(fen) {
+    this.start = fen;
+    this.fen = fen;
+    this.line = []; // plies and remarks between them, in order
+    this.lights = {};
+    this.asks = new Map();
+    this.air = []; // squares whose man is up, on a wired board
+    this.rulings = [];
+    this.notice = this.offer = this.duty = this.restore = this.result = this.clock = this.provisional = null;
+  }
+
+  get simulated() {
+    return this.physical !== null;
+  }
+
+  get turn() {
+    return this.fen.split(" ")[1] === "b" ? "black" : "white";
+  }
+
+  get plies() {
+    return this.line.filter(entry => entry.uci);
+  }
+
+  get ask() {
+    return this.asks.values().next().value ?? null;
+  }
+
+  /** The square of the king that stands in check, as the board lights it. */
+  get checked() {
+    return Object.keys(this.lights).find(square => this.lights[square] === "check") ?? null;
+  }
+
+  /** How often the present position has been on the board, as far as the page saw. */
+  get repetitions() {
+    const same = fen => fen && fen.split(" ").slice(0, 4).join(" ");
+    const now = same(this.fen);
+    return [this.start, ...this.plies.map(ply => ply.fen)].filter(fen => same(fen) === now).length;
+  }
+
+  get quietPlies() {
+    return Number(this.fen.split(" ")[4] ?? 0);
+  }
+
+  on(event) {
+    HANDLERS[event.event]?.call(this, event);
+  }
+
+  // one method an event -------------------------------------------------------------------------------------------
+
+  game(e) {
+    this.clear(e.fen ?? INITIAL);
+    if (e.rules) this.rules = rulesOf(e.rules);
+  }
+
+  lift(e) {
+    this.air.push(e.square);
+  }
+
+  place(e) {
+    const up = this.air.indexOf(e.square);
+    this.air.splice(up >= 0 ? up : this.air.length - 1, 1);
+  }
+
+  move(e) {
+    this.cut(e.id);
+    this.add(e);
+    this.provisional = null;
+    this.notice = null;
+  }
+
+  provisional_(e) {
+    this.provisional = e.uci ? e : null;
+  }
+
+  amend(e) {
+    const was = this.plies.filter(ply => ply.id >= e.id).map(ply => ply.san ?? ply.uci);
+    this.cut(e.id);
+    e.to.forEach((uci, i) => this.add({ id: e.id + i, uci, san: e.san?.[i], by: e.by?.[i], fen: e.fens?.[i] }));
+    this.line.push({ note: "amended", from: was.join(" "), to: (e.san ?? e.to).join(" ") || "–" });
+    this.stand(e.fen);
+  }
+
+  takeback(e) {
+    const undone = this.plies.find(ply => ply.id === e.id);
+    this.cut(e.id);
+    this.line.push({ note: "taken", move: undone?.san ?? e.uci });
+    this.stand(e.fen);
+    this.result = null;
+  }
+
+  add(ply) {
+    this.line.push({ id: ply.id, by: ply.by ?? this.turn, uci: ply.uci, san: ply.san, fen: ply.fen });
+    if (ply.fen) this.stand(ply.fen);
+  }
+
+  cut(id) {
+    this.line = this.line.filter(entry => !entry.uci || entry.id < id);
+  }
+
+  stand(fen) {
+    this.fen = fen;
+    this.air = [];
+  }
+
+  duty_(e) {
+    this.duty = e;
+  }
+
+  lights_(e) {
+    this.lights = e.squares;
+  }
+
+  restore_(e) {
+    this.restore = e.place.length + e.remove.length ? e : null;
+  }
+
+  ask_(e) {
+    this.asks.set(e.id, e);
+  }
+
+  answer(e) {
+    this.asks.delete(e.id);
+  }
+
+  ruling(e) {
+    if (this.rulings.some(old => old.id === e.id)) return;
+    this.rulings.push(e);
+    this.line.push({ note: "ruling", ruling: e });
+  }
+
+  claim(e) {
+    this.line.push({ note: "claim", claim: e });
+  }
+
+  offer_(e) {
+    this.offer = e.state === "open" ? e : null;
+  }
+
+  notice_(e) {
+    this.notice = e;
+  }
+
+  clock_(e) {
+    this.clock = { ...e, at: performance.now() };
+  }
+
+  result_(e) {
+    this.result = e;
+    this.asks.clear();
+    this.offer = null;
+  }
+}
+
+// Some events have the name of the field that they set; their methods carry an underscore.
+const HANDLERS = {};
+for (const name of ["game", "lift", "place", "move", "amend", "takeback", "answer", "ruling", "claim"]) {
+  HANDLERS[name] = Game.prototype[name];
+}
+for (const name of ["provisional", "duty", "lights", "restore", "ask", "offer", "notice", "clock", "result"]) {
+  HANDLERS[name] = Game.prototype[name + "_"];
+}
+
+/** The base rule set and every house rule in force, from a header's "rules". */
+function rulesOf(rules) {
+  const base = typeof rules === "string" ? rules : (rules?.base ?? "home");
+  const loose = ["no-touch-move", "no-penalty", "takebacks", "rook-first-castling"];
+  const house = new Set(base === "home" || base === "learn" ? loose : []);
+  for (const name of rules?.house ?? []) {
+    if (name.startsWith("-")) house.delete(name.slice(1));
+    else house.add(name);
+  }
+  return { base, house };
+}
+
+/** What each side has lost by the FEN (men in order of worth) and how many points White is ahead. */
+export function material(fen) {
+  const count = {};
+  let points = 0;
+  for (const man of menOf(fen).values()) {
+    count[man] = (count[man] ?? 0) + 1;
+    points += VALUE[man.toUpperCase()] * (sideOf(man) === "white" ? 1 : -1);
+  }
+  const lost = { white: [], black: [] };
+  for (const piece of "QRBNP") {
+    for (const side of ["white", "black"]) {
+      const man = side === "white" ? piece : piece.toLowerCase();
+      const extra = piece === "P" ? promoted(count, side) : 0;
+      const gone = FULL[piece] - extra - (count[man] ?? 0);
+      for (let i = 0; i < gone; i++) lost[side].push(man);
+    }
+  }
+  return { lost, points };
+}
+
+/** Pawns that became other men: men above the number that a set begins with. */
+function promoted(count, side) {
+  let extra = 0;
+  for (const piece of "QRBN") {
+    const man = side === "white" ? piece : piece.toLowerCase();
+    extra += Math.max(0, (count[man] ?? 0) - FULL[piece]);
+  }
+  return extra;
+}
