@@ -1,0 +1,111 @@
+package org.jadoube.inference;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The living hypotheses, cheapest first. */
+final class Beam {
+
+    private final Terms terms;
+    private final AgeCost ages;
+    private List<Hypothesis> living = new ArrayList<>();
+    private List<Hypothesis> next = new ArrayList<>();
+
+    Beam(Terms terms, AgeCost ages) {
+        this.terms = terms;
+        this.ages = ages;
+    }
+
+    void restart(Hypothesis only) {
+        living.clear();
+        living.add(only);
+    }
+
+    int size() {
+        return living.size();
+    }
+
+    Hypothesis get(int index) {
+        return living.get(index);
+    }
+
+    Hypothesis best() {
+        return living.get(0);
+    }
+
+    /** The list to fill with what the living become; {@link #take} makes it the beam. */
+    List<Hypothesis> successors() {
+        next.clear();
+        return next;
+    }
+
+    void take(long now) {
+        List<Hypothesis> old = living;
+        living = next;
+        next = old;
+        next.clear();
+        prune(now);
+    }
+
+    /** Renews all costs, sorts, and drops what is too dear, said twice, or one too many. */
+    void prune(long now) {
+        for (int i = 0; i < living.size(); i++) {
+            ages.renew(living.get(i), now);
+        }
+        sort();
+        double limit = best().total() + terms.p(Price.REACH);
+        int room = (int) terms.p(Price.BEAM);
+        int kept = 0;
+        for (int i = 0; i < living.size() && kept < room; i++) {
+            Hypothesis h = living.get(i);
+            if (h.total() > limit) {
+                break;
+            }
+            if (!isSuperfluous(h, kept)) {
+                living.set(kept++, h);
+            }
+        }
+        for (int i = living.size() - 1; i >= kept; i--) {
+            living.remove(i);
+        }
+    }
+
+    /** By insertion: the order hardly changes between ticks, and nothing is allocated. */
+    private void sort() {
+        for (int i = 1; i < living.size(); i++) {
+            Hypothesis h = living.get(i);
+            double total = h.total();
+            int j = i - 1;
+            while (j >= 0 && living.get(j).total() > total) {
+                living.set(j + 1, living.get(j));
+                j--;
+            }
+            living.set(j + 1, h);
+        }
+    }
+
+    private boolean isSuperfluous(Hypothesis h, int kept) {
+        for (int i = 0; i < kept; i++) {
+            Hypothesis other = living.get(i);
+            if (other.open != h.open || other.owed != h.owed || other.stuck != h.stuck) {
+                continue;
+            }
+            if (other.line.hash == h.line.hash && other.line.length == h.line.length) {
+                return true;
+            }
+            if (terms.has(Rule.MERGE)
+                    && other.ground.key == h.ground.key
+                    && h.total() - other.total() > terms.p(Price.MERGE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Subtracts from all, so that long games do not lose precision. */
+    void lower(double by) {
+        for (int i = 0; i < living.size(); i++) {
+            living.get(i).paid -= by;
+        }
+    }
+}

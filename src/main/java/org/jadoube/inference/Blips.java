@@ -1,0 +1,70 @@
+package org.jadoube.inference;
+
+/** What a mismatch that went away by itself costs at first. */
+final class Blips {
+
+    private final Terms terms;
+
+    Blips(Terms terms) {
+        this.terms = terms;
+    }
+
+    /** The blip of a square that returns to what the ground says; the square is still open in the hypothesis. */
+    Blip of(Hypothesis h, int square, long t) {
+        long from = h.since[square];
+        if ((h.ground.full >>> square & 1) != 0) {
+            double price = terms.p(
+                    t - from < terms.p(Price.BLIP_OPEN_TIME) ? Price.BLIP_OPEN_SHORT : Price.BLIP_OPEN_LONG);
+            return new Blip(square, from, t, true, price, price);
+        }
+        double full = terms.p(Price.BLIP_CLOSED) + (t - from) / terms.p(Price.BLIP_CLOSED_RATE);
+        if (isBorder(h, square, from, t)) {
+            double price = terms.p(Price.BORDER);
+            return new Blip(square, from, t, false, price, price);
+        }
+        if (terms.has(Rule.SLIDE_STEP_PROVISIONAL) && isStep(h, square, from)) {
+            return new Blip(square, from, t, false, Math.min(full, slideStep(t - from)), full);
+        }
+        return new Blip(square, from, t, false, full, full);
+    }
+
+    double slideStep(long dwell) {
+        return terms.p(Price.SLIDE_STEP)
+                + Math.min(terms.p(Price.SLIDE_STEP_CAP), dwell / terms.p(Price.SLIDE_STEP_RATE));
+    }
+
+    /** A man set on the border of two squares closes the neighbour for a moment. */
+    private boolean isBorder(Hypothesis h, int square, long from, long t) {
+        if (!terms.has(Rule.BORDER_CLOSURE) || h.line.isRoot()) {
+            return false;
+        }
+        long landed = h.line.landed;
+        return t - from < terms.p(Price.BORDER_TIME)
+                && from >= landed - terms.p(Price.BORDER_BEFORE)
+                && from <= landed + terms.p(Price.BORDER_AFTER)
+                && (Lines.beside(h.line.move().to()) >>> square & 1) != 0;
+    }
+
+    private boolean isStep(Hypothesis h, int square, long from) {
+        for (long left = h.lifted() & h.ground.own; left != 0; left &= left - 1) {
+            int hand = Long.numberOfTrailingZeros(left);
+            if (h.since[hand] <= from && (h.ground.goesOn(hand) >>> square & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** When a man returns home, the steps that he may have slid were no landings: they are cheap for good. */
+    void wentHome(Hypothesis h, int square, long lifted) {
+        for (int i = 0; i < h.blipCount(); i++) {
+            Blip blip = h.blip(i);
+            if (!blip.open()
+                    && blip.charged() < blip.full()
+                    && blip.from() >= lifted
+                    && (h.ground.goesOn(square) >>> blip.square() & 1) != 0) {
+                h.replace(i, blip.settled(terms.p(Price.SLIDE_STEP_HOME)));
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+package org.jadoube.inference;
+
+import java.util.List;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
+
+/** What an edge or a clock press makes of each hypothesis: hypotheses branch only on "this completes a ply" against "it does not". */
+final class Branching {
+
+    private final Terms terms;
+    private final Blips blips;
+    private final Completion completion;
+
+    Branching(Terms terms) {
+        this.terms = terms;
+        this.blips = new Blips(terms);
+        this.completion = new Completion(terms, blips);
+    }
+
+    int nodes() {
+        return completion.nodes();
+    }
+
+    void restart() {
+        completion.restart();
+    }
+
+    /** Adds to {@code out} all that hypothesis h becomes by the edge. */
+    void edge(Hypothesis h, int square, long t, boolean closed, boolean trouble, List<Hypothesis> out) {
+        Hypothesis same = toggle(h, square, t);
+        out.add(same);
+        if ((h.stuck >>> square & 1) != 0) {
+            return;
+        }
+        completions(same, 1L << square, 2, out);
+        if (completion.nodes() < terms.p(Price.NODES_SILENT)) {
+            if (terms.has(Rule.SILENT_CAPTURE)) {
+                silent(h, square, t, trouble ? 2 : 1, out);
+            }
+            if (closed && terms.has(Rule.VANISHED_LANDING)) {
+                vanished(h, square, t, out);
+            }
+        }
+    }
+
+    /** The edge without a ply: what was open returns to the ground and is paid, anything else opens. */
+    private Hypothesis toggle(Hypothesis h, int square, long t) {
+        Hypothesis next = h.copy();
+        long bit = 1L << square;
+        if ((h.stuck & bit) != 0) {
+            return next;
+        }
+        next.open ^= bit;
+        if ((h.owed & bit) != 0) {
+            next.owed &= ~bit;
+        } else if ((h.open & bit) != 0) {
+            Blip blip = blips.of(h, square, t);
+            next.add(blip, terms.ms(Price.BLIP_LIFE));
+            if (blip.open() && (h.ground.own & bit) != 0) {
+                blips.wentHome(next, square, blip.from());
+            }
+        } else {
+            next.since[square] = t;
+        }
+        return next;
+    }
+
+    /** Every ply that touches these squares and is now shown by the board; then, once more, what may have waited for it. */
+    private void completions(Hypothesis h, long squares, int depth, List<Hypothesis> out) {
+        Ground ground = h.ground;
+        long own = h.lifted() & ground.own;
+        if (own == 0 && ground.castlingRookGoals() == 0) {
+            return;
+        }
+        for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES); i++) {
+            Move move = ground.move(i);
+            boolean lifted = (own >>> move.from() & 1) != 0 || move.kind() == Move.Kind.CASTLING;
+            if (!lifted || (ground.squares(i) & squares) == 0) {
+                continue;
+            }
+            Hypothesis next = completion.complete(h, i);
+            if (next != null) {
+                out.add(next);
+                if (depth > 1) {
+                    completions(next, -1L, depth - 1, out);
+                }
+            }
+        }
+    }
+
+    /** From before the edge: captures that nobody saw, kept only if a reply completes on this very edge. */
+    private void silent(Hypothesis h, int square, long t, int chain, List<Hypothesis> out) {
+        Ground ground = h.ground;
+        long own = h.lifted() & ground.own;
+        if (own == 0) {
+            return;
+        }
+        for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
+            Move move = ground.move(i);
+            if (move.captured() == null || (own >>> move.from() & 1) == 0) {
+                continue;
+            }
+            Hypothesis taken = completion.silently(h, i, t, terms.p(Price.SILENT));
+            if (taken == null) {
+                continue;
+            }
+            reply(taken, square, t, out);
+            if (chain > 1 && terms.has(Rule.SILENT_CHAIN)) {
+                silent(taken, square, t, 1, out);
+            }
+        }
+    }
+
+    private void reply(Hypothesis taken, int square, long t, List<Hypothesis> out) {
+        if ((taken.lifted() & taken.ground.own & ~(1L << square)) == 0 && (taken.ground.own >>> square & 1) == 0) {
+            return;
+        }
+        Hypothesis same = toggle(taken, square, t);
+        int before = out.size();
+        completions(same, 1L << square, 1, out);
+        if (out.size() > before && rests(same, square)) {
+            out.add(same);
+        }
+    }
+
+    /** Whether the square can be a rest of a man in hand who slides on. */
+    private static boolean rests(Hypothesis h, int square) {
+        for (long left = h.lifted() & h.ground.own; left != 0; left &= left - 1) {
+            if ((h.ground.goesOn(Long.numberOfTrailingZeros(left)) >>> square & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A man landed here unseen and was taken at once by the man who stands here now. */
+    private void vanished(Hypothesis h, int square, long t, List<Hypothesis> out) {
+        Ground ground = h.ground;
+        long own = h.lifted() & ground.own;
+        long other = h.lifted() & ~ground.own;
+        if (own == 0 || other == 0 || ((h.open | ground.full) >>> square & 1) != 0) {
+            return;
+        }
+        for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
+            Move move = ground.move(i);
+            if (move.to() != square || (own >>> move.from() & 1) == 0 || move.kind() == Move.Kind.CASTLING) {
+                continue;
+            }
+            Hypothesis landed = completion.vanishing(h, i, t);
+            if (landed != null) {
+                completions(toggle(landed, square, t), 1L << square, 1, out);
+            }
+        }
+    }
+
+    /**
+     * A clock press by a side: nothing if it has moved since its last press; otherwise it is dear, unless it took somebody unseen.
+     *
+     * @return the least that was added to any hypothesis for free use of the caller: 0 if h stays as cheap as before
+     */
+    double press(Hypothesis h, Side side, long t, List<Hypothesis> out) {
+        Hypothesis same = h.copy();
+        out.add(same);
+        if (h.line.plies(side) > h.pressed(side)) {
+            same.press(side);
+            return 0;
+        }
+        same.paid += terms.p(Price.PRESS_MISSING);
+        if (h.ground.turn != side || !terms.has(Rule.SILENT_CAPTURE)) {
+            return terms.p(Price.PRESS_MISSING);
+        }
+        double least = terms.p(Price.PRESS_MISSING);
+        long own = h.lifted() & h.ground.own;
+        for (int i = 0; i < h.ground.moveCount() && own != 0; i++) {
+            if ((own >>> h.ground.move(i).from() & 1) == 0) {
+                continue;
+            }
+            Hypothesis taken = completion.silently(h, i, t, terms.p(Price.PRESS_SILENT));
+            if (taken != null) {
+                taken.press(side);
+                out.add(taken);
+                completions(taken, -1L, 1, out);
+                least = Math.min(least, terms.p(Price.PRESS_SILENT));
+            }
+        }
+        return least;
+    }
+
+    /** For hypotheses made outside of an edge. */
+    @Nullable Hypothesis complete(Hypothesis h, int index) {
+        return completion.complete(h, index);
+    }
+}

@@ -1,0 +1,263 @@
+package org.jadoube.inference;
+
+import org.jadoube.rules.Move;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Completes a ply in a hypothesis: checks that the board shows it, pays what is unusual about it, refunds what it explains, and
+ * lets what it leaves open pay for being left.
+ */
+final class Completion {
+
+    private final Terms terms;
+    private final Blips blips;
+    private final Castling castling;
+    private int nodes;
+
+    Completion(Terms terms, Blips blips) {
+        this.terms = terms;
+        this.blips = blips;
+        this.castling = new Castling(terms);
+    }
+
+    /** How many completions were tried since the last {@link #restart}. */
+    int nodes() {
+        return nodes;
+    }
+
+    void restart() {
+        nodes = 0;
+    }
+
+    /** The hypothesis with this ply completed, null if the board does not show it. */
+    @Nullable Hypothesis complete(Hypothesis h, int index) {
+        Move move = h.ground.move(index);
+        if (move.kind() == Move.Kind.CASTLING) {
+            nodes++;
+            Hypothesis castled = castling.complete(h, index);
+            return castled == null ? null : finish(h, castled, move);
+        }
+        if ((h.unexplained() >>> move.from() & 1) == 0) {
+            return null;
+        }
+        nodes++;
+        if (move.captured() == null || move.kind() == Move.Kind.EN_PASSANT) {
+            return step(h, index, move);
+        }
+        return capture(h, index, move);
+    }
+
+    private @Nullable Hypothesis step(Hypothesis h, int index, Move move) {
+        if ((h.unexplained() >>> move.to() & 1) == 0) {
+            return null;
+        }
+        long lifted = h.since[move.from()];
+        long landed = h.since[move.to()];
+        Hypothesis next = advance(h, index, lifted, landed, false);
+        if (landed < lifted) {
+            next.paid += lateLift(lifted - landed);
+        }
+        return finish(h, next, move);
+    }
+
+    private double lateLift(long gap) {
+        double grace = terms.p(Price.LATE_LIFT_GRACE);
+        return terms.p(Price.LATE_LIFT) + Math.max(0, gap - grace) / terms.p(Price.LATE_LIFT_RATE);
+    }
+
+    private @Nullable Hypothesis capture(Hypothesis h, int index, Move move) {
+        if ((h.open >>> move.to() & 1) != 0) {
+            return null;
+        }
+        long lifted = h.since[move.from()];
+        int found = newestOpen(h, move.to(), lifted - terms.ms(Price.VICTIM_TOLERANCE));
+        if (found < 0) {
+            return null;
+        }
+        Blip blip = h.blip(found);
+        Hypothesis next = advance(h, index, lifted, blip.to(), false);
+        next.refund(found);
+        if (blip.to() < lifted) {
+            next.paid += terms.p(Price.VICTIM_BEFORE_ATTACKER);
+        }
+        if (blip.length() < terms.p(Price.VICTIM_SHORT_TIME) && !terms.sight.knowsSide(move.to())) {
+            next.paid += terms.p(Price.VICTIM_SHORT);
+        }
+        if (!h.line.isRoot() && blip.from() < h.line.landed - terms.p(Price.VICTIM_EARLY_TOLERANCE)) {
+            next.paid += Math.min(
+                    terms.p(Price.EARLY_CAP), (h.line.landed - blip.from()) / terms.p(Price.VICTIM_EARLY_RATE));
+        }
+        return finish(h, next, move);
+    }
+
+    /** The newest blip of a man away from this square that ended at this time or later; -1 if there is none. */
+    static int newestOpen(Hypothesis h, int square, long endedFrom) {
+        for (int i = h.blipCount() - 1; i >= 0; i--) {
+            Blip blip = h.blip(i);
+            if (blip.square() == square && blip.open() && blip.to() >= endedFrom) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** A capture that the switch of the victim's square did not see; null if the man is not in hand. */
+    @Nullable Hypothesis silently(Hypothesis h, int index, long t, double price) {
+        Move move = h.ground.move(index);
+        if ((h.unexplained() >>> move.from() & 1) == 0 || move.captured() == null
+                || move.kind() != Move.Kind.NORMAL) {
+            return null;
+        }
+        long lifted = h.since[move.from()];
+        boolean reopened = (h.open >>> move.to() & 1) != 0;
+        if (reopened && h.since[move.to()] <= lifted) {
+            return null;
+        }
+        nodes++;
+        long landed = Math.max(lifted, reopened ? h.since[move.to()] : unseenLanding(h, lifted, t));
+        Hypothesis next = advance(h, index, lifted, landed, true);
+        if (reopened) {
+            next.open |= 1L << move.to();
+            next.since[move.to()] = h.since[move.to()];
+        }
+        next.paid += price;
+        if (!h.line.isRoot() && h.line.move().to() == move.to()) {
+            next.paid -= terms.p(Price.SILENT_RETAKE);
+        }
+        return finish(h, next, move);
+    }
+
+    /** A landing never seen is held to have come before the other side lifted anything. */
+    private static long unseenLanding(Hypothesis h, long lifted, long t) {
+        long landed = t;
+        for (long left = h.lifted() & ~h.ground.own; left != 0; left &= left - 1) {
+            long since = h.since[Long.numberOfTrailingZeros(left)];
+            if (since > lifted) {
+                landed = Math.min(landed, since);
+            }
+        }
+        return landed;
+    }
+
+    /** A quiet move whose landing was never seen, because he was taken there at once. */
+    @Nullable Hypothesis vanishing(Hypothesis h, int index, long t) {
+        Move move = h.ground.move(index);
+        if ((h.unexplained() >>> move.from() & 1) == 0 || (h.open >>> move.to() & 1) != 0) {
+            return null;
+        }
+        nodes++;
+        long lifted = h.since[move.from()];
+        Hypothesis next = advance(h, index, lifted, Math.max(lifted, t - 1), true);
+        next.paid += terms.p(Price.VANISHED);
+        return finish(h, next, move);
+    }
+
+    /** The next ground; squares whose content the ply changes turn from open to explained, or the other way. */
+    private static Hypothesis advance(Hypothesis h, int index, long lifted, long landed, boolean silent) {
+        Hypothesis next = h.copy();
+        next.line = h.line.with(index, lifted, landed, silent);
+        next.ground = next.line.ground;
+        long changed = (h.ground.full ^ next.ground.full) & ~h.stuck;
+        long opened = changed & ~h.open;
+        next.open = h.open ^ changed;
+        next.owed &= next.open;
+        for (long left = opened; left != 0; left &= left - 1) {
+            next.since[Long.numberOfTrailingZeros(left)] = landed;
+        }
+        if (h.ground.move(index).kind() == Move.Kind.EN_PASSANT && opened != 0) {
+            next.owed |= opened;
+        }
+        return next;
+    }
+
+    /** What every ply pays, however it was completed. */
+    private Hypothesis finish(Hypothesis h, Hypothesis next, Move move) {
+        Line ply = next.line;
+        if ((next.owed & ~h.owed) != 0) {
+            next.paid += terms.p(Price.OWED);
+        }
+        next.paid += order(h.line, ply) + goesOn(h.line, ply, move);
+        next.paid += blipsOf(h, next, move) + terms.force(h.line.length, move);
+        if (terms.has(Rule.CARRY)) {
+            for (long left = next.unexplained() & h.open; left != 0; left &= left - 1) {
+                if (h.since[Long.numberOfTrailingZeros(left)] < ply.lifted) {
+                    next.paid += terms.p(Price.CARRY);
+                }
+            }
+        }
+        return next;
+    }
+
+    private double order(Line before, Line ply) {
+        if (before.isRoot()) {
+            return 0;
+        }
+        if (ply.landed < before.landed) {
+            return terms.p(Price.REVERSED)
+                    + Math.min(
+                            terms.p(Price.REVERSED_CAP),
+                            (before.landed - ply.landed) / terms.p(Price.REVERSED_RATE));
+        }
+        if (ply.lifted < before.landed) {
+            return Math.min(
+                    terms.p(Price.EARLY_CAP),
+                    terms.p(Price.OVERLAP) + (before.landed - ply.lifted) / terms.p(Price.OVERLAP_RATE));
+        }
+        return 0;
+    }
+
+    private double goesOn(Line before, Line ply, Move move) {
+        if (!terms.has(Rule.SAME_MAN_GOES_ON) || before.isRoot() || before.before().isRoot()) {
+            return 0;
+        }
+        Line own = before.before();
+        if (own.move().to() != move.from() || !Lines.straight(own.move().from(), move.from(), move.to())) {
+            return 0;
+        }
+        double fade = terms.p(Price.GOES_ON_TIME) * terms.tempo();
+        return terms.p(Price.GOES_ON) * Math.exp(-Math.max(0, ply.lifted - own.landed) / fade);
+    }
+
+    /** Re-prices the blips that the ply explains; returns what those cost that speak against it. */
+    private double blipsOf(Hypothesis h, Hypothesis next, Move move) {
+        Line ply = next.line;
+        long way = Lines.between(move.from(), move.to());
+        long otherVictims = h.ground.victims(move.from());
+        if (move.captured() != null) {
+            otherVictims &= ~(1L << move.victim());
+        }
+        long tolerance = terms.ms(Price.SLIDE_TOLERANCE);
+        double against = 0;
+        for (int i = 0; i < next.blipCount(); i++) {
+            Blip blip = next.blip(i);
+            if (blip.open()) {
+                against += returnedVictim(blip, otherVictims, ply);
+            } else if (terms.has(Rule.SLIDE_STEP)
+                    && (way >>> blip.square() & 1) != 0
+                    && blip.from() >= ply.lifted - tolerance
+                    && blip.to() <= ply.landed + tolerance) {
+                next.replace(i, blip.settled(Math.min(blip.full(), blips.slideStep(blip.length()))));
+            } else if (isBorder(blip, move, ply)) {
+                next.replace(i, blip.settled(Math.min(blip.full(), terms.p(Price.BORDER))));
+            } else if (blip.charged() < blip.full()) {
+                next.replace(i, blip.charged(blip.full()));
+            }
+        }
+        return against;
+    }
+
+    private double returnedVictim(Blip blip, long otherVictims, Line ply) {
+        if ((otherVictims >>> blip.square() & 1) == 0 || blip.to() <= ply.lifted || blip.to() > ply.landed) {
+            return 0;
+        }
+        double fade = terms.p(Price.RETURNED_VICTIM_RATE) * terms.tempo();
+        return Math.min(terms.p(Price.RETURNED_VICTIM_CAP), (ply.landed - blip.to()) / fade);
+    }
+
+    private boolean isBorder(Blip blip, Move move, Line ply) {
+        return terms.has(Rule.BORDER_CLOSURE)
+                && blip.length() < terms.p(Price.BORDER_TIME)
+                && Math.abs(blip.from() - ply.landed) <= terms.p(Price.BORDER_NEAR)
+                && (Lines.beside(move.to()) >>> blip.square() & 1) != 0;
+    }
+}

@@ -1,0 +1,10 @@
+package org.jadoube.inference;
+
+/** A fault of the sensors, as far as the board can be trusted to show it. */
+public enum Fault {
+    STUCK_OPEN,
+    STUCK_CLOSED,
+    FLICKER,
+    SILENT_ROW,
+    SILENT_COLUMN
+}

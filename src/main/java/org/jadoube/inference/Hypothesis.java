@@ -1,0 +1,132 @@
+package org.jadoube.inference;
+
+import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One explanation of all that was seen: which plies are completed, what is still open, and what that has cost.
+ * A small mutable thing while it is made; once in the beam only its cost is renewed.
+ */
+final class Hypothesis {
+
+    Ground ground;
+    Line line;
+    /** What is paid for good. */
+    double paid;
+    /** What is unfinished costs this much at the moment; see {@link AgeCost}. */
+    double age;
+    /** Squares where the board differs from the ground, as a mask. */
+    long open;
+    /** The part of it that a completed ply still owes. */
+    long owed;
+    /** Squares whose switch is held for broken and not looked at. */
+    long stuck;
+
+    final long[] since;
+    private final @Nullable Blip[] blips;
+    private int blipCount;
+    int pressedWhite;
+    int pressedBlack;
+
+    Hypothesis(Line line, long open, long t, int blipRoom) {
+        this.ground = line.ground;
+        this.line = line;
+        this.open = open;
+        this.since = new long[64];
+        this.blips = new Blip[blipRoom];
+        for (long left = open; left != 0; left &= left - 1) {
+            since[Long.numberOfTrailingZeros(left)] = t;
+        }
+    }
+
+    private Hypothesis(Hypothesis other) {
+        this.ground = other.ground;
+        this.line = other.line;
+        this.paid = other.paid;
+        this.age = other.age;
+        this.open = other.open;
+        this.owed = other.owed;
+        this.stuck = other.stuck;
+        this.since = other.since.clone();
+        this.blips = other.blips.clone();
+        this.blipCount = other.blipCount;
+        this.pressedWhite = other.pressedWhite;
+        this.pressedBlack = other.pressedBlack;
+    }
+
+    Hypothesis copy() {
+        return new Hypothesis(this);
+    }
+
+    double total() {
+        return paid + age;
+    }
+
+    /** Squares that differ and are not owed. */
+    long unexplained() {
+        return open & ~owed;
+    }
+
+    /** Men that should stand and do not, without what is owed. */
+    long lifted() {
+        return open & ~owed & ground.full;
+    }
+
+    /** Men that stand where none should, without what is owed. */
+    long placed() {
+        return open & ~owed & ~ground.full;
+    }
+
+    int pressed(Side side) {
+        return side == Side.WHITE ? pressedWhite : pressedBlack;
+    }
+
+    void press(Side side) {
+        if (side == Side.WHITE) {
+            pressedWhite = line.plies(side);
+        } else {
+            pressedBlack = line.plies(side);
+        }
+    }
+
+    int blipCount() {
+        return blipCount;
+    }
+
+    /** A blip, the oldest first. */
+    Blip blip(int index) {
+        Blip blip = blips[index];
+        if (blip == null) {
+            throw new IndexOutOfBoundsException(index);
+        }
+        return blip;
+    }
+
+    /** Adds and pays a blip; the oldest are forgotten when they are too old or too many. */
+    void add(Blip blip, long life) {
+        int drop = 0;
+        while (drop < blipCount && (blip.to() - blip(drop).to() > life || blipCount - drop == blips.length)) {
+            drop++;
+        }
+        if (drop > 0) {
+            System.arraycopy(blips, drop, blips, 0, blipCount - drop);
+            blipCount -= drop;
+        }
+        blips[blipCount++] = blip;
+        paid += blip.charged();
+    }
+
+    /** Puts another blip in its place and pays or refunds the difference. */
+    void replace(int index, Blip now) {
+        paid += now.charged() - blip(index).charged();
+        blips[index] = now;
+    }
+
+    /** Takes a blip out, because a ply explains it, and refunds it. */
+    void refund(int index) {
+        paid -= blip(index).charged();
+        blipCount--;
+        System.arraycopy(blips, index + 1, blips, index, blipCount - index);
+        blips[blipCount] = null;
+    }
+}

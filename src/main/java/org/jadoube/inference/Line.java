@@ -1,0 +1,125 @@
+package org.jadoube.inference;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A chain of plies, shared by all hypotheses that begin with it. The root has no ply. Two lines say the same if their hashes are
+ * equal; the times of their plies may differ.
+ */
+final class Line {
+
+    final @Nullable Line parent;
+    final Ground ground;
+    final long lifted;
+    final long landed;
+    /** Whether the landing was never seen. */
+    final boolean silent;
+
+    final long hash;
+    final int length;
+    private final @Nullable Move move;
+    private final Side first;
+
+    private Line(
+            @Nullable Line parent, Ground ground, @Nullable Move move, long lifted, long landed, boolean silent) {
+        this.parent = parent;
+        this.ground = ground;
+        this.move = move;
+        this.lifted = lifted;
+        this.landed = landed;
+        this.silent = silent;
+        this.length = parent == null ? 0 : parent.length + 1;
+        this.first = parent == null ? ground.turn : parent.first;
+        this.hash = parent == null || move == null ? 0 : mix(parent.hash, move);
+    }
+
+    static Line root(Ground ground) {
+        return new Line(null, ground, null, Long.MIN_VALUE / 4, Long.MIN_VALUE / 4, false);
+    }
+
+    Line with(int index, long lifted, long landed, boolean silent) {
+        return new Line(this, ground.child(index), ground.move(index), lifted, landed, silent);
+    }
+
+    private static long mix(long hash, Move move) {
+        int promotion = move.promotion() == null ? 0 : Objects.requireNonNull(move.promotion()).ordinal() + 1;
+        int rook = move.rookFrom() + 1;
+        long code = (((long) rook * 8 + promotion) * 64 + move.from()) * 64 + move.to() + 1;
+        long mixed = (hash ^ code * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
+        return mixed ^ mixed >>> 29;
+    }
+
+    /** The last move; only to be asked of a line with at least one. */
+    Move move() {
+        return Objects.requireNonNull(move, "the root has no move");
+    }
+
+    boolean isRoot() {
+        return parent == null;
+    }
+
+    /** The line without its last ply. */
+    Line before() {
+        return Objects.requireNonNull(parent, "nothing comes before the root");
+    }
+
+    /** How many of its plies this side has made. */
+    int plies(Side side) {
+        return side == first ? (length + 1) / 2 : length / 2;
+    }
+
+    /** The part of this line that has so many plies; the whole if it is shorter. */
+    Line first(int plies) {
+        Line line = this;
+        while (line.length > plies) {
+            line = line.before();
+        }
+        return line;
+    }
+
+    /** What two lines have in common from the root. */
+    static Line common(Line one, Line other) {
+        Line a = one.first(other.length);
+        Line b = other.first(one.length);
+        while (a.hash != b.hash) {
+            a = a.before();
+            b = b.before();
+        }
+        return a;
+    }
+
+    /** Whether this line begins with the other, or is it. */
+    boolean startsWith(Line other) {
+        return length >= other.length && first(other.length).hash == other.hash;
+    }
+
+    Ply ply() {
+        return new Ply(length - 1, move(), before().ground.position, ground.position, lifted, landed);
+    }
+
+    /** The plies from this index on. */
+    List<Ply> plies(int from) {
+        List<Ply> plies = new ArrayList<>();
+        for (Line line = this; line.length > from; line = line.before()) {
+            plies.add(line.ply());
+        }
+        Collections.reverse(plies);
+        return plies;
+    }
+
+    /** The moves from this index on. */
+    List<Move> moves(int from) {
+        List<Move> moves = new ArrayList<>();
+        for (Line line = this; line.length > from; line = line.before()) {
+            moves.add(line.move());
+        }
+        Collections.reverse(moves);
+        return moves;
+    }
+}

@@ -1,0 +1,84 @@
+package org.jadoube.inference;
+
+import java.util.Arrays;
+import org.jadoube.rules.Move;
+import org.jspecify.annotations.Nullable;
+
+/** What all costs depend on: prices, rules in use, the players' tempo and what the sensors tell. */
+final class Terms {
+
+    private static final int FLIGHTS = 15;
+
+    final TrackerSettings settings;
+    final Prices prices;
+    final Sight sight;
+    private final boolean[] rules = new boolean[Rule.values().length];
+    private final long[] flights = new long[FLIGHTS];
+    private final long[] sorted = new long[FLIGHTS];
+    private int flightCount;
+    private double tempo;
+    private @Nullable Move forced;
+    private int forcedIndex = -1;
+
+    Terms(TrackerSettings settings, Sight sight) {
+        this.settings = settings;
+        this.prices = settings.prices();
+        this.sight = sight;
+        for (Rule rule : settings.rules()) {
+            rules[rule.ordinal()] = true;
+        }
+        this.tempo = has(Rule.TEMPO) ? p(Price.TEMPO_START) : 1;
+    }
+
+    /** The move that alone may be made at this ply; null for none. */
+    void force(@Nullable Move move, int index) {
+        forced = move;
+        forcedIndex = index;
+    }
+
+    /** What a ply costs because another was required. */
+    double force(int index, Move move) {
+        return index == forcedIndex && !move.equals(forced) ? p(Price.FORCED_OTHER) : 0;
+    }
+
+    /** The required move is history as soon as it is told. */
+    void forgetForced(Line told) {
+        if (told.length > forcedIndex) {
+            force(null, -1);
+        }
+    }
+
+    double p(Price price) {
+        return prices.of(price);
+    }
+
+    boolean has(Rule rule) {
+        return rules[rule.ordinal()];
+    }
+
+    /** How slow the players' hands are: 1 is a flight of 400 ms. */
+    double tempo() {
+        return tempo;
+    }
+
+    /** A cost that grows with age up to a cap, and a little for ever. */
+    double grow(double age, double rate, double cap) {
+        double grown = age / rate;
+        return (grown < cap ? grown : cap) + age / p(Price.AGE_SLOPE);
+    }
+
+    /** Learns from the flight of a told ply. */
+    void flight(long ms) {
+        if (!has(Rule.TEMPO) || ms <= 0) {
+            return;
+        }
+        flights[flightCount % FLIGHTS] = ms;
+        flightCount++;
+        int known = Math.min(flightCount, FLIGHTS);
+        System.arraycopy(flights, 0, sorted, 0, known);
+        Arrays.sort(sorted, 0, known);
+        double now = sorted[known / 2] / p(Price.TEMPO_FLIGHT);
+        now = Math.max(p(Price.TEMPO_MIN), Math.min(p(Price.TEMPO_MAX), now));
+        tempo = flightCount < p(Price.TEMPO_PLIES) ? Math.max(p(Price.TEMPO_START), now) : now;
+    }
+}
