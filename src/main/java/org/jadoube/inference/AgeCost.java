@@ -33,8 +33,7 @@ final class AgeCost {
         double cost = 0;
         for (long left = h.owed & h.open; left != 0; left &= left - 1) {
             long age = now - h.since[Long.numberOfTrailingZeros(left)];
-            cost += terms.p(Price.AGE_OWED)
-                    + Math.min(terms.p(Price.AGE_OWED_CAP), age / terms.p(Price.AGE_OWED_RATE));
+            cost += terms.p(Price.AGE_OWED) + Math.min(terms.p(Price.AGE_OWED_CAP), age / terms.p(Price.AGE_OWED_RATE));
         }
         return cost;
     }
@@ -73,16 +72,14 @@ final class AgeCost {
             cost += (victims >>> square & 1) != 0
                     ? terms.p(Price.AGE_VICTIM)
                             + terms.grow(age, terms.p(Price.AGE_VICTIM_RATE), terms.p(Price.AGE_CAP))
-                    : terms.p(Price.AGE_OTHER)
-                            + terms.grow(age, terms.p(Price.AGE_OTHER_RATE), terms.p(Price.AGE_CAP));
+                    : terms.p(Price.AGE_OTHER) + terms.grow(age, terms.p(Price.AGE_OTHER_RATE), terms.p(Price.AGE_CAP));
         }
         return hand < 0 ? cost : cost + returnedVictims(h, hand, now);
     }
 
     private double ownLifted(Hypothesis h, int square, int hand, long age) {
         if (square == hand) {
-            return terms.p(Price.AGE_HAND)
-                    + terms.grow(age, terms.p(Price.AGE_HAND_RATE), terms.p(Price.AGE_HAND_CAP));
+            return terms.p(Price.AGE_HAND) + terms.grow(age, terms.p(Price.AGE_HAND_RATE), terms.p(Price.AGE_HAND_CAP));
         }
         if (hand >= 0 && h.ground.castles(square, hand)) {
             return terms.p(Price.AGE_CASTLING)
@@ -96,9 +93,7 @@ final class AgeCost {
         double cost = 0;
         for (int i = 0; i < h.blipCount(); i++) {
             Blip blip = h.blip(i);
-            if (blip.open()
-                    && (h.ground.victims(hand) >>> blip.square() & 1) != 0
-                    && blip.to() > h.since[hand]) {
+            if (blip.open() && (h.ground.victims(hand) >>> blip.square() & 1) != 0 && blip.to() > h.since[hand]) {
                 double fade = terms.p(Price.RETURNED_VICTIM_RATE) * terms.tempo();
                 cost = Math.max(cost, Math.min(terms.p(Price.RETURNED_VICTIM_CAP), (now - blip.to()) / fade));
             }

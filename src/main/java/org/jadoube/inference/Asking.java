@@ -58,7 +58,8 @@ final class Asking {
 
     private static boolean concerns(Finding.Asked question, Line line) {
         return line.length > question.index()
-                && question.candidates().contains(line.first(question.index() + 1).move());
+                && question.candidates()
+                        .contains(line.first(question.index() + 1).move());
     }
 
     private void ask(Beam beam, Line told, long now, long quiet, boolean pressed) {

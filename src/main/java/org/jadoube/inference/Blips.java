@@ -13,8 +13,8 @@ final class Blips {
     Blip of(Hypothesis h, int square, long t) {
         long from = h.since[square];
         if ((h.ground.full >>> square & 1) != 0) {
-            double price = terms.p(
-                    t - from < terms.p(Price.BLIP_OPEN_TIME) ? Price.BLIP_OPEN_SHORT : Price.BLIP_OPEN_LONG);
+            double price =
+                    terms.p(t - from < terms.p(Price.BLIP_OPEN_TIME) ? Price.BLIP_OPEN_SHORT : Price.BLIP_OPEN_LONG);
             return new Blip(square, from, t, true, price, price);
         }
         double full = terms.p(Price.BLIP_CLOSED) + (t - from) / terms.p(Price.BLIP_CLOSED_RATE);

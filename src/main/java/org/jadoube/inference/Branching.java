@@ -56,7 +56,7 @@ final class Branching {
             next.owed &= ~bit;
         } else if ((h.open & bit) != 0) {
             Blip blip = blips.of(h, square, t);
-            next.add(blip, terms.ms(Price.BLIP_LIFE));
+            next.add(blip, terms.prices.ms(Price.BLIP_LIFE));
             if (blip.open() && (h.ground.own & bit) != 0) {
                 blips.wentHome(next, square, blip.from());
             }
@@ -188,7 +188,8 @@ final class Branching {
     }
 
     /** For hypotheses made outside of an edge. */
-    @Nullable Hypothesis complete(Hypothesis h, int index) {
+    @Nullable
+    Hypothesis complete(Hypothesis h, int index) {
         return completion.complete(h, index);
     }
 }

@@ -16,7 +16,8 @@ final class Castling {
         this.terms = terms;
     }
 
-    @Nullable Hypothesis complete(Hypothesis h, int index) {
+    @Nullable
+    Hypothesis complete(Hypothesis h, int index) {
         Move move = h.ground.move(index);
         Ground after = h.ground.child(index);
         long kings = (Square.bit(move.from()) | Square.bit(move.to())) & (h.ground.full ^ after.full);
@@ -40,7 +41,9 @@ final class Castling {
 
     /** Chess960: a square that is full before and after must have been open for a while, for every man that passes it. */
     private @Nullable Hypothesis exchanged(Hypothesis h, int index, Move move, Ground after) {
-        long squares = Square.bit(move.from()) | Square.bit(move.to()) | Square.bit(move.rookFrom())
+        long squares = Square.bit(move.from())
+                | Square.bit(move.to())
+                | Square.bit(move.rookFrom())
                 | Square.bit(move.rookTo());
         long both = squares & h.ground.full & after.full;
         long changed = squares & (h.ground.full ^ after.full);

@@ -30,7 +30,8 @@ final class Completion {
     }
 
     /** The hypothesis with this ply completed, null if the board does not show it. */
-    @Nullable Hypothesis complete(Hypothesis h, int index) {
+    @Nullable
+    Hypothesis complete(Hypothesis h, int index) {
         Move move = h.ground.move(index);
         if (move.kind() == Move.Kind.CASTLING) {
             nodes++;
@@ -70,7 +71,7 @@ final class Completion {
             return null;
         }
         long lifted = h.since[move.from()];
-        int found = newestOpen(h, move.to(), lifted - terms.ms(Price.VICTIM_TOLERANCE));
+        int found = newestOpen(h, move.to(), lifted - terms.prices.ms(Price.VICTIM_TOLERANCE));
         if (found < 0) {
             return null;
         }
@@ -102,10 +103,10 @@ final class Completion {
     }
 
     /** A capture that the switch of the victim's square did not see; null if the man is not in hand. */
-    @Nullable Hypothesis silently(Hypothesis h, int index, long t, double price) {
+    @Nullable
+    Hypothesis silently(Hypothesis h, int index, long t, double price) {
         Move move = h.ground.move(index);
-        if ((h.unexplained() >>> move.from() & 1) == 0 || move.captured() == null
-                || move.kind() != Move.Kind.NORMAL) {
+        if ((h.unexplained() >>> move.from() & 1) == 0 || move.captured() == null || move.kind() != Move.Kind.NORMAL) {
             return null;
         }
         long lifted = h.since[move.from()];
@@ -140,7 +141,8 @@ final class Completion {
     }
 
     /** A quiet move whose landing was never seen, because he was taken there at once. */
-    @Nullable Hypothesis vanishing(Hypothesis h, int index, long t) {
+    @Nullable
+    Hypothesis vanishing(Hypothesis h, int index, long t) {
         Move move = h.ground.move(index);
         if ((h.unexplained() >>> move.from() & 1) == 0 || (h.open >>> move.to() & 1) != 0) {
             return null;
@@ -195,8 +197,7 @@ final class Completion {
         if (ply.landed < before.landed) {
             return terms.p(Price.REVERSED)
                     + Math.min(
-                            terms.p(Price.REVERSED_CAP),
-                            (before.landed - ply.landed) / terms.p(Price.REVERSED_RATE));
+                            terms.p(Price.REVERSED_CAP), (before.landed - ply.landed) / terms.p(Price.REVERSED_RATE));
         }
         if (ply.lifted < before.landed) {
             return Math.min(
@@ -207,7 +208,9 @@ final class Completion {
     }
 
     private double goesOn(Line before, Line ply, Move move) {
-        if (!terms.has(Rule.SAME_MAN_GOES_ON) || before.isRoot() || before.before().isRoot()) {
+        if (!terms.has(Rule.SAME_MAN_GOES_ON)
+                || before.isRoot()
+                || before.before().isRoot()) {
             return 0;
         }
         Line own = before.before();
@@ -226,7 +229,7 @@ final class Completion {
         if (move.captured() != null) {
             otherVictims &= ~(1L << move.victim());
         }
-        long tolerance = terms.ms(Price.SLIDE_TOLERANCE);
+        long tolerance = terms.prices.ms(Price.SLIDE_TOLERANCE);
         double against = 0;
         for (int i = 0; i < next.blipCount(); i++) {
             Blip blip = next.blip(i);

@@ -62,7 +62,9 @@ final class Ground {
 
     /** All four squares, also where king or rook stay: the hand lifts both. */
     private static long castlingSquares(Move move) {
-        return Square.bit(move.from()) | Square.bit(move.to()) | Square.bit(move.rookFrom())
+        return Square.bit(move.from())
+                | Square.bit(move.to())
+                | Square.bit(move.rookFrom())
                 | Square.bit(move.rookTo());
     }
 
@@ -156,7 +158,8 @@ final class Ground {
         return false;
     }
 
-    @Nullable Man at(int square) {
+    @Nullable
+    Man at(int square) {
         return position.at(square);
     }
 

@@ -26,8 +26,7 @@ final class Line {
     private final @Nullable Move move;
     private final Side first;
 
-    private Line(
-            @Nullable Line parent, Ground ground, @Nullable Move move, long lifted, long landed, boolean silent) {
+    private Line(@Nullable Line parent, Ground ground, @Nullable Move move, long lifted, long landed, boolean silent) {
         this.parent = parent;
         this.ground = ground;
         this.move = move;
@@ -48,7 +47,9 @@ final class Line {
     }
 
     private static long mix(long hash, Move move) {
-        int promotion = move.promotion() == null ? 0 : Objects.requireNonNull(move.promotion()).ordinal() + 1;
+        int promotion = move.promotion() == null
+                ? 0
+                : Objects.requireNonNull(move.promotion()).ordinal() + 1;
         int rook = move.rookFrom() + 1;
         long code = (((long) rook * 8 + promotion) * 64 + move.from()) * 64 + move.to() + 1;
         long mixed = (hash ^ code * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;

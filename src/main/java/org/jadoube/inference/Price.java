@@ -37,7 +37,8 @@ public enum Price {
     BLIP_OPEN_TIME(300, "where short ends, ms"),
     BLIP_CLOSED(3, "an empty square was full for a moment and no man explains it"),
     BLIP_CLOSED_RATE(300, "one more for each such time, ms"),
-    RETURNED_VICTIM_CAP(4, "a victim was lifted and put back while the man was in hand: then he rather did not land elsewhere"),
+    RETURNED_VICTIM_CAP(
+            4, "a victim was lifted and put back while the man was in hand: then he rather did not land elsewhere"),
     RETURNED_VICTIM_RATE(200, "one more for each such time between that and the landing, ms at tempo 1"),
     OWED(0.4, "a castling or en passant told before its second man has moved"),
     CARRY(2, "a mismatch that a whole ply is played over"),

@@ -44,8 +44,8 @@ public final class Prices {
     public String table() {
         StringBuilder table = new StringBuilder();
         for (Price price : Price.values()) {
-            table.append(String.format(
-                    java.util.Locale.ROOT, "%-24s %8.2f  %s%n", price.name(), of(price), price.reason()));
+            table.append(
+                    String.format(java.util.Locale.ROOT, "%-24s %8.2f  %s%n", price.name(), of(price), price.reason()));
         }
         return table.toString();
     }

@@ -58,8 +58,7 @@ final class Reporting {
         for (long left = wrong; left != 0; left &= left - 1) {
             since = Math.min(since, sight.changed(Long.numberOfTrailingZeros(left)));
         }
-        return new Residue(
-                missing, extra, h.owed, wrong, missing & h.ground.own, missing & ~h.ground.own, since);
+        return new Residue(missing, extra, h.owed, wrong, missing & h.ground.own, missing & ~h.ground.own, since);
     }
 
     /** Whether what is open is more than a move under way: a man in hand, one to be taken, a castling, something owed. */

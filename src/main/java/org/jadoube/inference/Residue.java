@@ -11,8 +11,7 @@ package org.jadoube.inference;
  * @param inHandOther missing men of the other side
  * @param since when the oldest of it began, in ms; 0 if there is nothing
  */
-public record Residue(
-        long missing, long extra, long owed, long wrong, long inHandOwn, long inHandOther, long since) {
+public record Residue(long missing, long extra, long owed, long wrong, long inHandOwn, long inHandOther, long since) {
 
     /** The board stands as it should. */
     public static final Residue NONE = new Residue(0, 0, 0, 0, 0, 0, 0);

@@ -63,8 +63,8 @@ final class Telling {
 
     /** Tells what can be told; true if anything changed. */
     boolean decide(Beam beam, long now, long quiet, Gate gate, @Nullable PressMark press) {
-        double margin = terms.p(Price.MARGIN)
-                - terms.p(Price.MARGIN_FALL) * Math.min(1, quiet / terms.p(Price.MARGIN_TIME));
+        double margin =
+                terms.p(Price.MARGIN) - terms.p(Price.MARGIN_FALL) * Math.min(1, quiet / terms.p(Price.MARGIN_TIME));
         Hypothesis best = beam.best();
         Line prefix = best.line;
         int most = 0;
@@ -84,8 +84,7 @@ final class Telling {
         return tell(unfinished(beam, prefix), most, beam, now, quiet, gate, cause);
     }
 
-    private boolean tell(
-            Line prefix, int most, Beam beam, long now, long quiet, Gate gate, Why.Cause cause) {
+    private boolean tell(Line prefix, int most, Beam beam, long now, long quiet, Gate gate, Why.Cause cause) {
         if (prefix.length == told.length && prefix.hash == told.hash) {
             return false;
         }
@@ -195,7 +194,8 @@ final class Telling {
         double margin = Double.POSITIVE_INFINITY;
         for (int i = 1; i < beam.size(); i++) {
             Line line = beam.get(i).line;
-            boolean says = line.length > from && best.line.length > from
+            boolean says = line.length > from
+                    && best.line.length > from
                     && line.first(from + 1).hash == best.line.first(from + 1).hash;
             if (!says) {
                 margin = Math.min(margin, beam.get(i).total() - best.total());

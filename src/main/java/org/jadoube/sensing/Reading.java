@@ -69,8 +69,8 @@ public sealed interface Reading {
     record Colour(long white, long black) implements Reading {
         public Colour {
             if ((white & black) != 0) {
-                throw new IllegalArgumentException("a square cannot be white and black at once: "
-                        + org.jadoube.rules.Square.names(white & black));
+                throw new IllegalArgumentException(
+                        "a square cannot be white and black at once: " + org.jadoube.rules.Square.names(white & black));
             }
         }
 
@@ -157,8 +157,8 @@ public sealed interface Reading {
                 }
             }
             if (file != 8) {
-                throw new IllegalArgumentException("rank " + (rank + 1) + " of a placement has " + file
-                        + " files, 8 expected: " + text);
+                throw new IllegalArgumentException(
+                        "rank " + (rank + 1) + " of a placement has " + file + " files, 8 expected: " + text);
             }
         }
 
@@ -183,7 +183,8 @@ public sealed interface Reading {
             if ((occupied() & bit) == 0) {
                 return Content.EMPTY;
             }
-            int kind = (int) (plane0 >>> square & 1) | (int) (plane1 >>> square & 1) << 1
+            int kind = (int) (plane0 >>> square & 1)
+                    | (int) (plane1 >>> square & 1) << 1
                     | (int) (plane2 >>> square & 1) << 2;
             return (byte) (4 + kind * 2 + ((white & bit) != 0 ? 0 : 1));
         }
@@ -196,7 +197,10 @@ public sealed interface Reading {
         @Override
         public long difference(Reading other) {
             return other instanceof Identity i
-                    ? (white ^ i.white) | (black ^ i.black) | (plane0 ^ i.plane0) | (plane1 ^ i.plane1)
+                    ? (white ^ i.white)
+                            | (black ^ i.black)
+                            | (plane0 ^ i.plane0)
+                            | (plane1 ^ i.plane1)
                             | (plane2 ^ i.plane2)
                     : slow(this, other);
         }

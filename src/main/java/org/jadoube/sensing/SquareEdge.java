@@ -13,7 +13,12 @@ import org.jspecify.annotations.Nullable;
  * @param colour the colour of the man that stands (place) or stood (lift) there, null if the sensor cannot tell
  * @param piece its kind, null if the sensor cannot tell
  */
-public record SquareEdge(long t, int square, boolean closed, @Nullable Side colour, @Nullable Piece piece) {
+public record SquareEdge(
+        long t,
+        int square,
+        boolean closed,
+        @Nullable Side colour,
+        @Nullable Piece piece) {
 
     public SquareEdge {
         if (square < 0 || square > 63) {
