@@ -1,6 +1,7 @@
 package org.jadoube.inference;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import org.jadoube.rules.Move;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +13,7 @@ final class Terms {
     final TrackerSettings settings;
     final Prices prices;
     final Sight sight;
-    private final boolean[] rules = new boolean[Rule.values().length];
+    private final EnumSet<Rule> rules = EnumSet.noneOf(Rule.class);
     private final long[] flights = new long[FLIGHTS];
     private final long[] sorted = new long[FLIGHTS];
     private int flightCount;
@@ -24,9 +25,7 @@ final class Terms {
         this.settings = settings;
         this.prices = settings.prices();
         this.sight = sight;
-        for (Rule rule : settings.rules()) {
-            rules[rule.ordinal()] = true;
-        }
+        rules.addAll(settings.rules());
         this.tempo = has(Rule.TEMPO) ? p(Price.TEMPO_START) : 1;
     }
 
@@ -53,7 +52,7 @@ final class Terms {
     }
 
     boolean has(Rule rule) {
-        return rules[rule.ordinal()];
+        return rules.contains(rule);
     }
 
     /** How slow the players' hands are: 1 is a flight of 400 ms. */
@@ -62,7 +61,7 @@ final class Terms {
     }
 
     /** A cost that grows with age up to a cap, and a little for ever. */
-    double grow(double age, double rate, double cap) {
+    double grow(long age, double rate, double cap) {
         double grown = age / rate;
         return (grown < cap ? grown : cap) + age / p(Price.AGE_SLOPE);
     }
