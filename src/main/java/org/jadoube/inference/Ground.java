@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * A position with all that inference asks of it again and again, made once and shared by every hypothesis that stands on it.
  * Masks are filled when the first question comes; children when they are first reached.
  */
+@SuppressWarnings("EnumOrdinal") // an array index or bit number, never stored
 final class Ground {
 
     final Position position;

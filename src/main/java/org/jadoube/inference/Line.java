@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * A chain of plies, shared by all hypotheses that begin with it. The root has no ply. Two lines say the same if their hashes are
  * equal; the times of their plies may differ.
  */
+@SuppressWarnings("EnumOrdinal") // an array index or bit number, never stored
 final class Line {
 
     final @Nullable Line parent;

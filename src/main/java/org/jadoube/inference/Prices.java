@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /** A value for each {@link Price}; immutable. An array behind it, because prices are read in the innermost loops. */
+@SuppressWarnings("EnumOrdinal") // an array index or bit number, never stored
 public final class Prices {
 
     private static final Prices MEASURED = new Prices(

@@ -5,6 +5,7 @@ import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
 /** What is known of the board at the moment: which squares are full and, as far as the sensors tell, of whom. */
+@SuppressWarnings("EnumOrdinal") // an array index or bit number, never stored
 final class Sight {
 
     long full;

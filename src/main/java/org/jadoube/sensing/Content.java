@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * The content of one square as a small number, so that frames can be compared without objects.
  * 0 is empty, 1 full of a man unknown, 2 and 3 full of a white or black man of unknown kind, from 4 on white and black men by kind.
  */
+@SuppressWarnings("EnumOrdinal") // an array index or bit number, never stored
 final class Content {
 
     static final byte EMPTY = 0;

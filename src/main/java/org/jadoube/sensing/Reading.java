@@ -102,6 +102,7 @@ public sealed interface Reading {
      * The men themselves, packed in five masks: the white squares, the black squares and three planes of the kind's number
      * (the order of {@link Piece}). Build it with {@link #of} or {@link #read}.
      */
+    @SuppressWarnings("EnumOrdinal") // an array index or bit number, never stored
     record Identity(long white, long black, long plane0, long plane1, long plane2) implements Reading {
         public Identity {
             if ((white & black) != 0 || ((plane0 | plane1 | plane2) & ~(white | black)) != 0) {
