@@ -1,0 +1,70 @@
+package org.jadoube.arbiter;
+
+import java.util.Locale;
+import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A refusal or remark that changes nothing.
+ *
+ * @param code what it says
+ * @param by whose act it answers, or null
+ * @param law the article behind it
+ */
+public record Notice(Code code, @Nullable Side by, String law) implements Verdict {
+    /** A notice with the usual article of its code. */
+    public static Notice of(Code code, @Nullable Side by) {
+        return new Notice(code, by, code.law);
+    }
+
+    /** Everything that is remarked or refused without a ruling. */
+    public enum Code {
+        NOT_YOUR_TURN("4.3"),
+        ADJUST_ONLY_ON_MOVE("4.2.1"),
+        ADJUST_TOO_LATE("4.2.1"),
+        ACCIDENT("7.4.1"),
+        DRAW_TOO_EARLY("5.2.3"),
+        OFFER_REJECTED_BY_TOUCH("9.1.2.1"),
+        OFFER_STANDS("9.1.2.1"),
+        NO_OFFER("9.1.2.1"),
+        CLAIM_ONLY_ON_MOVE("9.2"),
+        CLAIM_LOST_BY_TOUCH("9.4"),
+        CLAIM_MOVE_ILLEGAL("9.2.1"),
+        CLAIM_TOO_LATE("4.8"),
+        NOTHING_TO_CLAIM("4.8"),
+        TAKEBACK_NOT_ALLOWED("4.7"),
+        TAKEBACK_NOTHING("4.7"),
+        TAKEBACK_ASKED("house:takebacks"),
+        TAKEBACK_DECLINED("house:takebacks"),
+        PAUSE_ONLY_ON_MOVE("6.11.2"),
+        NOT_PAUSED("6.11.2"),
+        NO_CLOCK("6.1"),
+        NEED_MAN("6.11.2"),
+        UNKNOWN_RULING("12.9"),
+        OVERRULED("12.9"),
+        RULES_LOCKED("7.2"),
+        ROOK_FIRST("4.4.2"),
+        BOARD_TURNED("7.2.2"),
+        NEW_GAME("7.2.1"),
+        PLAY_ON("7.3"),
+        RESTORE_POSITION("7.5.1"),
+        HELP_NOT_ALLOWED("11.3.1"),
+        GAME_OVER("5.1");
+
+        private final String law;
+
+        Code(String law) {
+            this.law = law;
+        }
+
+        /** The name in events, such as "not-your-turn". */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        /** The article usually behind it. */
+        public String law() {
+            return law;
+        }
+    }
+}

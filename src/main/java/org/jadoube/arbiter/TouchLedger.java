@@ -1,0 +1,297 @@
+package org.jadoube.arbiter;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.rules.Man;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Piece;
+import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the player on move has touched and released in this turn, and the duty that follows (article 4).
+ *
+ * <p>One ledger lives from the moment the opponent's move is made (1.3) until this player's own move is made; an
+ * unlawful try does not clear it. Times are ms of the game; {@link #nextDue()} and {@link #advance} follow the
+ * convention of the pipeline: what is due at {@code d} happens when an input later than {@code d} comes.
+ */
+public final class TouchLedger {
+    /** A man that stands this long was released there; a shorter contact is a man sliding past (4.7). */
+    private static final long RELEASE_MS = 300;
+
+    private static final String NOTHING_TOUCHED = "4.3";
+
+    private final Position position;
+    private final RuleSet rules;
+    private final DutyRules duties;
+    private final Touches touches = new Touches();
+    private final Hand hand;
+    private final List<Touch> adjusted = new ArrayList<>();
+
+    private @Nullable Release pending;
+    private @Nullable Duty commitment;
+    private @Nullable Duty cached;
+    private boolean adjusting;
+    private boolean kingMeant;
+    private boolean onLawfulSquare;
+    private boolean unlawfulSquareRuled;
+    private boolean eventful;
+    private String freeLaw = NOTHING_TOUCHED;
+
+    /** A turn in which nothing has been touched. */
+    public TouchLedger(Position position, RuleSet rules) {
+        this.position = position;
+        this.rules = rules;
+        this.duties = new DutyRules(position, rules);
+        this.hand = new Hand(position);
+    }
+
+    /** The position before the move. */
+    public Position position() {
+        return position;
+    }
+
+    /** The duty as it stands; cheap when nothing has changed since the last call. */
+    public Duty duty() {
+        Duty duty = cached;
+        if (duty == null) {
+            duty = compute();
+            cached = duty;
+        }
+        return duty;
+    }
+
+    /** Whether anything has happened in this turn that a duty speaks about. */
+    public boolean eventful() {
+        return eventful;
+    }
+
+    /** Whether a man has been touched, which ends the right to claim and an offer received (9.1.2.1, 9.4). */
+    public boolean touched() {
+        return !touches.isEmpty();
+    }
+
+    /** The player's own men in the air, by home square, in order of lifting. */
+    public List<Integer> inHand() {
+        return hand.own();
+    }
+
+    /** A man is lifted by the player on move. */
+    public void lift(long t, int square) {
+        Release release = pending;
+        if (release != null && release.square() == square) {
+            pending = null;
+        }
+        settle();
+        int home = hand.lift(square);
+        if (home >= 0) {
+            lifted(new Touch(t, home, own(home)), square);
+        }
+    }
+
+    /** A man is touched without being lifted. */
+    public void touch(long t, int square) {
+        if (position.at(square) != null && !adjusting) {
+            touches.add(new Touch(t, square, own(square)));
+            changed();
+        }
+    }
+
+    /**
+     * A man is set down.
+     *
+     * @param colour whose man stands there now, if the sensor knows
+     * @param piece what it is, if the sensor knows
+     */
+    public void place(long t, int square, @Nullable Side colour, @Nullable Piece piece) {
+        if (pending != null && pending.square() != square) {
+            settle();
+        }
+        Placing placing = hand.place(square, colour, duty().allowed());
+        switch (placing.kind()) {
+            case PUT_BACK -> putBack(t, placing.home());
+            case RELEASED -> released(t, placing.home(), square, piece);
+            case FROM_OUTSIDE -> newMan(t, square, piece);
+        }
+        changed();
+    }
+
+    /** Adjusting is announced (4.2.1); says whether it may begin: not while a man is in the air. */
+    public boolean openAdjusting() {
+        if (!hand.allHome()) {
+            return false;
+        }
+        adjusting = true;
+        return true;
+    }
+
+    /** Adjusting ends, by word or because every man stands again. */
+    public void closeAdjusting() {
+        adjusting = false;
+        adjusted.clear();
+        freed("4.2.1");
+    }
+
+    /** Whether the player is adjusting. */
+    public boolean adjusting() {
+        return adjusting;
+    }
+
+    /** The player is bound to a move announced with a claim (9.5.3). */
+    public void announce(Move move) {
+        if (rules.touchMove()) {
+            commitment = Commitment.announced(position, move);
+        }
+        changed();
+    }
+
+    /** An unlawful try was ruled; touches and releases bind the replacing move (7.5.1). */
+    public void ruledIllegal() {
+        settle();
+        unlawfulSquareRuled |= !onLawfulSquare;
+        changed();
+    }
+
+    /** Something else than a touch decides that nothing binds, as in 4.2.1, 7.4.1 or 7.5.3. */
+    public void freed(String law) {
+        freeLaw = law;
+        changed();
+    }
+
+    /** Strikes out the touch of a man; the arbiter takes it for an accident. */
+    public void revoke(int home) {
+        touches.revoke(home);
+        changed();
+    }
+
+    /** When the man standing on a new square counts as released; {@link Long#MAX_VALUE} if none stands so. */
+    public long nextDue() {
+        Release release = pending;
+        return release == null ? Long.MAX_VALUE : release.due();
+    }
+
+    /** Lets what is due before {@code t} happen; says whether the duty may have changed. */
+    public boolean advance(long t) {
+        if (nextDue() >= t) {
+            return false;
+        }
+        settle();
+        return true;
+    }
+
+    /** The man on its new square is released now, because its player presses or goes on. */
+    public void settle() {
+        Release release = pending;
+        pending = null;
+        if (release != null && rules.touchMove()) {
+            apply(release);
+            changed();
+        }
+    }
+
+    private void lifted(Touch touch, int square) {
+        if (adjusting) {
+            adjusted.add(touch);
+            return;
+        }
+        if (square != touch.square()) {
+            changed();
+            return;
+        }
+        if (touches.lifted(touch)) {
+            freeLaw = "7.4.1";
+        }
+        changed();
+    }
+
+    private void putBack(long t, int home) {
+        onLawfulSquare = false;
+        if (adjusting) {
+            if (hand.allHome()) {
+                closeAdjusting();
+            }
+            return;
+        }
+        touches.putBack(t, home, !hand.own().isEmpty());
+    }
+
+    private void released(long t, int home, int square, @Nullable Piece piece) {
+        onLawfulSquare = position.legalMoves().stream().anyMatch(m -> m.from() == home && m.to() == square);
+        if (adjusting) {
+            if (!onLawfulSquare) {
+                return;
+            }
+            adjusting = false;
+            adjusted.stream().filter(touch -> touch.square() == home).forEach(touches::add);
+            adjusted.clear();
+            changed();
+        }
+        List<Move> moves = duty().allowed().stream()
+                .filter(m -> m.from() == home && m.to() == square && fits(m, piece))
+                .toList();
+        pending = new Release(t + RELEASE_MS, home, square, onLawfulSquare, moves);
+    }
+
+    /** A new man stands on the last rank before its pawn has left (4.6.2); its choice is final (4.4.4). */
+    private void newMan(long t, int square, @Nullable Piece piece) {
+        if (piece == null || piece == Piece.PAWN) {
+            return;
+        }
+        List<Move> moves = duty().allowed().stream()
+                .filter(m -> m.promotion() != null && m.to() == square && fits(m, piece))
+                .toList();
+        if (!moves.isEmpty()) {
+            pending = new Release(t + RELEASE_MS, -1, square, true, moves);
+        }
+    }
+
+    private void apply(Release release) {
+        if (!release.moves().isEmpty()) {
+            commitment = Commitment.released(position, release.moves());
+        } else if (commitment == null && !release.lawful() && twoSquaresByKing(release.home(), release.square())) {
+            kingMeant = true;
+        }
+    }
+
+    private boolean twoSquaresByKing(int home, int square) {
+        return !position.chess960()
+                && home == position.king(position.turn())
+                && Square.file(home) == 4
+                && Square.rank(home) == (position.turn() == Side.WHITE ? 0 : 7)
+                && Square.rank(home) == Square.rank(square)
+                && Math.abs(home - square) == 2;
+    }
+
+    private boolean fits(Move move, @Nullable Piece piece) {
+        if (move.promotion() == null || piece == null || piece == Piece.PAWN) {
+            return true;
+        }
+        return rules.promotionOf(piece) == move.promotion();
+    }
+
+    private Duty compute() {
+        if (commitment != null) {
+            return commitment;
+        }
+        Duty duty = duties.bind(touches.list(), kingMeant, freeLaw);
+        if (unlawfulSquareRuled && duty.law().equals("4.3.1")) {
+            return new Duty(duty.by(), duty.kind(), duty.squares(), "7.5.1", duty.allowed());
+        }
+        return duty;
+    }
+
+    private boolean own(int square) {
+        Man man = position.at(square);
+        return man != null && man.side() == position.turn();
+    }
+
+    private void changed() {
+        cached = null;
+        eventful = true;
+    }
+
+    /** A man that stands on a new square and will count as released; {@code moves} are those it may be part of. */
+    private record Release(long due, int home, int square, boolean lawful, List<Move> moves) {}
+}

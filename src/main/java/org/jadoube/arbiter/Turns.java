@@ -1,0 +1,189 @@
+package org.jadoube.arbiter;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Piece;
+import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The ledger of the player on move and, as soon as that player's move is made but not settled, the one of the next
+ * player: who has the move may touch (article 1.3) before anything is certain about the move before.
+ */
+final class Turns {
+    private final RuleSet rules;
+    private TouchLedger current;
+    private final List<Act> acts = new ArrayList<>();
+    private final List<Act> nextActs = new ArrayList<>();
+    private @Nullable TouchLedger next;
+    private @Nullable Move likely;
+    private long likelyMade;
+    private @Nullable Duty told;
+
+    Turns(Position position, RuleSet rules) {
+        this.rules = rules;
+        this.current = new TouchLedger(position, rules);
+    }
+
+    /** The ledger of the player whose settled turn it is. */
+    TouchLedger current() {
+        return current;
+    }
+
+    /** The ledger of a player, null if it is not this player's turn by any account. */
+    @Nullable TouchLedger of(Side side) {
+        if (current.position().turn() == side) {
+            return current;
+        }
+        return next;
+    }
+
+    /** The ledger of the player who has the move (1.3). */
+    TouchLedger onMove() {
+        TouchLedger later = next;
+        return later == null ? current : later;
+    }
+
+    @Nullable Move likely() {
+        return likely;
+    }
+
+    long likelyMade() {
+        return likelyMade;
+    }
+
+    /** The likely move of the player on move, or null if it was none. */
+    void likely(@Nullable Move move, long made) {
+        if (move != null && move.equals(likely)) {
+            likelyMade = made;
+            return;
+        }
+        likely = move;
+        likelyMade = made;
+        if (move == null) {
+            next = null;
+            nextActs.clear();
+        } else {
+            next = replayed(current.position().play(move), nextActs);
+        }
+    }
+
+    /** Hands an act to the ledger of its player; says whether it was that player's turn. */
+    boolean act(Side by, Act act) {
+        TouchLedger ledger = of(by);
+        if (ledger == null) {
+            return false;
+        }
+        (ledger.equals(current) ? acts : nextActs).add(act);
+        act.on(ledger);
+        return true;
+    }
+
+    /** The move of the player on move stands; the next player's ledger becomes the present one. */
+    void made(Position after) {
+        TouchLedger later = next;
+        if (later == null || !later.position().equals(after)) {
+            later = replayed(after, nextActs);
+        }
+        told = null;
+        current = later;
+        acts.clear();
+        acts.addAll(nextActs);
+        nextActs.clear();
+        next = null;
+        likely = null;
+    }
+
+    /** The game stands at another position: nothing touched there, unless the same player keeps the turn. */
+    void restart(Position position) {
+        boolean sameTurn = position.turn() == current.position().turn();
+        current = sameTurn ? replayed(position, acts) : new TouchLedger(position, rules);
+        if (!sameTurn) {
+            acts.clear();
+        }
+        nextActs.clear();
+        next = null;
+        likely = null;
+        told = null;
+    }
+
+    /** The turn begins anew with nothing touched. */
+    void forget(Position position) {
+        acts.clear();
+        restart(position);
+    }
+
+    /**
+     * The duty to tell now, if it differs from the one told last in this turn. What the next player touches already is
+     * told when the move before is settled.
+     */
+    @Nullable Duty news() {
+        if (!current.eventful()) {
+            return null;
+        }
+        Duty duty = current.duty();
+        Duty last = told;
+        if (last != null && last.sameBond(duty) && last.law().equals(duty.law())) {
+            return null;
+        }
+        told = duty;
+        return duty;
+    }
+
+    /** The duty to tell after a ruling, whether it differs or not. */
+    Duty again() {
+        Duty duty = current.duty();
+        told = duty;
+        return duty;
+    }
+
+    /** Whether a duty has been told in this turn. */
+    boolean silent() {
+        return told == null;
+    }
+
+    long nextDue() {
+        TouchLedger later = next;
+        return Math.min(current.nextDue(), later == null ? Long.MAX_VALUE : later.nextDue());
+    }
+
+    void advance(long t) {
+        current.advance(t);
+        TouchLedger later = next;
+        if (later != null) {
+            later.advance(t);
+        }
+    }
+
+    private TouchLedger replayed(Position position, List<Act> past) {
+        TouchLedger ledger = new TouchLedger(position, rules);
+        past.forEach(act -> act.on(ledger));
+        return ledger;
+    }
+
+    /** One act of a player on the board, kept so that it can be judged again when the move before turns out otherwise. */
+    sealed interface Act {
+        /** Enters the act into a ledger. */
+        default void on(TouchLedger ledger) {
+            switch (this) {
+                case Lift(long t, int square) -> {
+                    ledger.advance(t);
+                    ledger.lift(t, square);
+                }
+                case Contact(long t, int square) -> ledger.touch(t, square);
+                case Place(long t, int square, Side colour, Piece piece) -> {
+                    ledger.advance(t);
+                    ledger.place(t, square, colour, piece);
+                }
+            }
+        }
+    }
+
+    record Lift(long t, int square) implements Act {}
+
+    record Contact(long t, int square) implements Act {}
+
+    record Place(long t, int square, @Nullable Side colour, @Nullable Piece piece) implements Act {}
+}
