@@ -1,0 +1,23 @@
+package org.jadoube.host;
+
+import org.jadoube.host.hand.HandCommand;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code bench}: measures parts of the program with made games. */
+@Command(
+        name = "bench",
+        description = "Measures parts of the program with made games.",
+        subcommands = {HandCommand.class})
+final class BenchCommand implements Runnable {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        throw new CommandLine.ParameterException(spec.commandLine(), "name what to measure; see bench --help");
+    }
+}

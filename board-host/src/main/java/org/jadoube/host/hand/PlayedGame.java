@@ -1,0 +1,19 @@
+package org.jadoube.host.hand;
+
+import java.util.List;
+
+/**
+ * A game as the sensors recorded it, with the truth beside it.
+ *
+ * @param lines the recording, version 1
+ * @param moves what was really played, UCI
+ * @param placed when each ply's last man was set down, ms
+ */
+public record PlayedGame(List<String> lines, List<String> moves, List<Long> placed) {
+
+    public PlayedGame {
+        lines = List.copyOf(lines);
+        moves = List.copyOf(moves);
+        placed = List.copyOf(placed);
+    }
+}

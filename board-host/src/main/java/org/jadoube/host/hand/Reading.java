@@ -1,0 +1,101 @@
+package org.jadoube.host.hand;
+
+import org.jadoube.rules.Man;
+import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
+import org.jspecify.annotations.Nullable;
+
+/** What one scan read: a man, or nothing, for each square, a1 first. */
+final class Reading {
+
+    static final Reading NONE = new Reading(new @Nullable Man[0]);
+
+    /** What a stuck contact of a board that knows men is taken for. */
+    private static final Man UNKNOWN = Man.of('P');
+
+    private final @Nullable Man[] men;
+
+    private Reading(@Nullable Man[] men) {
+        this.men = men;
+    }
+
+    static Reading of(@Nullable Man[] men) {
+        return new Reading(men.clone());
+    }
+
+    /** The reading as a fault spoils it. */
+    Reading with(Fault fault, long t) {
+        @Nullable Man[] read = men.clone();
+        switch (fault) {
+            case Fault.Open open -> {
+                for (int square = 0; square < 64; square++) {
+                    if ((open.squares() & Square.bit(square)) != 0) {
+                        read[square] = null;
+                    }
+                }
+            }
+            case Fault.Closed closed -> {
+                if (read[closed.square()] == null) {
+                    read[closed.square()] = UNKNOWN;
+                }
+            }
+            case Fault.Flicker flicker -> {
+                if ((t - flicker.from()) / flicker.period() % 2 == 0) {
+                    read[flicker.square()] = null;
+                }
+            }
+        }
+        return new Reading(read);
+    }
+
+    String mask() {
+        return hex(null);
+    }
+
+    String mask(Side side) {
+        return hex(side);
+    }
+
+    /** A text that differs exactly when the sensors read differently. */
+    String text(Sight sight) {
+        if (men.length == 0) {
+            return "";
+        }
+        return switch (sight) {
+            case OCCUPANCY -> mask();
+            case COLOUR -> mask(Side.WHITE) + mask(Side.BLACK);
+            case IDENTITY -> placement();
+        };
+    }
+
+    private String hex(@Nullable Side side) {
+        long bits = 0;
+        for (int square = 0; square < 64; square++) {
+            Man man = men[square];
+            if (man != null && (side == null || man.side() == side)) {
+                bits |= Square.bit(square);
+            }
+        }
+        String digits = Long.toHexString(bits);
+        return "0".repeat(16 - digits.length()) + digits;
+    }
+
+    /** The first field of a FEN. */
+    String placement() {
+        StringBuilder text = new StringBuilder();
+        for (int rank = 7; rank >= 0; rank--) {
+            int empty = 0;
+            for (int file = 0; file < 8; file++) {
+                Man man = men[Square.of(file, rank)];
+                if (man == null) {
+                    empty++;
+                    continue;
+                }
+                text.append(empty > 0 ? String.valueOf(empty) : "").append(man.fen());
+                empty = 0;
+            }
+            text.append(empty > 0 ? String.valueOf(empty) : "").append(rank > 0 ? "/" : "");
+        }
+        return text.toString();
+    }
+}
