@@ -1,1 +1,316 @@
+// Everything beside the board: players, captured men, clocks, questions, words, rulings, moves.
+import { drawn, picture } from "./board.js";
+import { material, menOf, other, sideOf } from "./game.js";
+import { capital, say } from "./words.js";
+import { spelled } from "./sentence.js";
 
+const ORDER = "QRBNPK";
+
+/** Makes an element: make("button.big", { type: "button" }, children ...). */
+export function make(kind, attributes = {}, ...children) {
+  const [tag, ...classes] = kind.split(".");
+  const element = document.createElement(tag);
+  if (classes.length) element.className = classes.join(" ");
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (value !== null && value !== undefined) element.setAttribute(name, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** Puts new children in only if they differ, so that focus and running animations stay. */
+function fill(element, key, children) {
+  if (element.dataset.key === key) return;
+  element.dataset.key = key;
+  element.replaceChildren(...children());
+}
+
+export class Aside {
+  /** `page` gives game(), words(), flipped(), letters(), input(line), hand(act) and remembers what was read. */
+  constructor(page) {
+    this.page = page;
+    this.speaker = null; // whom the buttons speak for, if not the side to move
+    this.sure = false;
+  }
+
+  show() {
+    const { game, words } = this;
+    const bottom = this.page.flipped() ? "black" : "white";
+    this.strip(document.getElementById("top"), other(bottom));
+    this.strip(document.getElementById("bottom"), bottom);
+    this.questions(document.getElementById("questions"), game, words);
+    this.rulings(document.getElementById("rulings"), game, words);
+    this.actions(document.getElementById("actions"), game, words);
+    this.moves(document.getElementById("moves"), game, words);
+    this.box(document.getElementById("box"), game, words);
+    this.tick();
+  }
+
+  get game() {
+    return this.page.game();
+  }
+
+  get words() {
+    return this.page.words();
+  }
+
+  // players -------------------------------------------------------------------------------------------------------
+
+  strip(element, side) {
+    const { game, words } = this;
+    const balance = material(game.fen);
+    const ahead = side === "white" ? balance.points : -balance.points;
+    const tray = this.trayOf(game, other(side), balance);
+    const name = game.head.players?.[side] || words[side];
+    const clock = game.clock ? "clock" : "";
+    const key = JSON.stringify([side, name, ahead, tray, clock, game.turn, game.result?.result, words.name, game.clock?.running]);
+    element.dataset.side = side;
+    element.classList.toggle("moving", game.turn === side && !game.result);
+    fill(element, key, () => [
+      make("span.lampdot", { "aria-hidden": "true" }),
+      make("span.who", {}, name),
+      make("span.tray", { role: "group", "aria-label": say(words.tray, { side: words[other(side)] }) },
+        ...tray.map(man => this.laid(man, words)),
+        ...(ahead > 0 ? [make("span.ahead", { "aria-label": say(words.ahead, { n: ahead }) }, "+" + ahead)] : [])),
+      ...(game.clock ? [this.clock(side, words)] : []),
+    ]);
+  }
+
+  /** The men of `side` that are off the board: in the tray of the simulated board, or lost by the game. */
+  trayOf(game, side, balance) {
+    if (!game.simulated) return balance.lost[side].map(man => ({ man }));
+    return game.physical.men
+      .filter(man => man.tray !== undefined && sideOf(man.man) === side)
+      .map(man => ({ id: man.id, man: man.man }))
+      .sort((a, b) => ORDER.indexOf(a.man.toUpperCase()) - ORDER.indexOf(b.man.toUpperCase()) || a.id - b.id);
+  }
+
+  laid(man, words) {
+    const label = words[sideOf(man.man) + "Piece"][man.man.toUpperCase()];
+    return make("span.laid", { "data-take": man.id, role: "img", "aria-label": label, title: label }, drawn(picture(man.man)));
+  }
+
+  clock(side, words) {
+    const running = this.game.clock.running === side;
+    return make("button.clock" + (running ? ".running" : ""), {
+      type: "button", "data-clock": side, "aria-label": say(words.press, { side: words[side] }),
+      onclick: () => this.page.input({ press: side }),
+    }, "0:00");
+  }
+
+  /** Writes the time on the clocks; called while one runs. */
+  tick() {
+    const clock = this.game.clock;
+    if (!clock) return;
+    for (const button of document.querySelectorAll("[data-clock]")) {
+      const side = button.dataset.clock;
+      const gone = clock.running === side ? performance.now() - clock.at : 0;
+      const text = time(Math.max(0, clock[side] - gone));
+      if (button.textContent !== text) button.textContent = text;
+    }
+  }
+
+  // questions -----------------------------------------------------------------------------------------------------
+
+  questions(element, game, words) {
+    const ask = game.result && game.ask?.question !== "result" ? null : game.ask;
+    fill(element, JSON.stringify([ask, words.name]), () => ask ? [
+      make("h2", {}, say(words.ask[ask.question] ?? ask.question, { squares: ask.squares.join(" " + words.or + " ") })),
+      make("div.choices", {}, ...ask.choices.map(choice => this.choice(ask, choice, game, words))),
+    ] : []);
+  }
+
+  choice(ask, choice, game, words) {
+    const men = menOf(game.fen);
+    const piece = { queen: "Q", rook: "R", bishop: "B", knight: "N" }[choice];
+    const side = ask.by ?? game.turn;
+    const children = [];
+    if (piece) children.push(drawn(picture(side === "white" ? piece : piece.toLowerCase())));
+    else if (men.has(choice.slice(0, 2))) children.push(drawn(picture(men.get(choice.slice(0, 2)))));
+    const text = /^[a-h][1-8][a-h][1-8]/.test(choice) ? spelled(choice, men, words) : (words.choice[choice] ?? choice);
+    children.push(make("span", {}, capital(text)));
+    return make("button.choice", { type: "button", "data-choice": choice, onclick: () => this.answer(ask, choice, piece) }, ...children);
+  }
+
+  /** Answers, and crowns the pawn of wood too. */
+  answer(ask, choice, piece) {
+    this.page.input({ choose: choice, id: ask.id });
+    if (!piece || ask.question !== "promotion") return;
+    const pawn = this.game.physical?.men.find(man => man.man.toUpperCase() === "P" && /[18]$/.test(man.at ?? ""));
+    if (pawn) this.page.hand({ op: "exchange", square: pawn.at, man: piece });
+  }
+
+  // rulings -------------------------------------------------------------------------------------------------------
+
+  rulings(element, game, words) {
+    const cards = game.rulings.filter(ruling => !this.page.wasRead(ruling)).slice(-3);
+    const notice = game.notice && !this.page.wasRead(game.notice) ? game.notice : null;
+    fill(element, JSON.stringify([cards, notice, words.name]), () => [
+      ...cards.map(ruling => this.card(ruling, this.rulingText(ruling, words), "ruling", words)),
+      ...(notice ? [this.card(notice, [words.notice[notice.code] ?? notice.code], "remark", words)] : []),
+    ]);
+  }
+
+  rulingText(ruling, words) {
+    const lines = [say(words.ruling[ruling.kind] ?? ruling.kind, { side: words[ruling.by] })];
+    if (ruling.offence && words.offence[ruling.offence]) lines.push(words.offence[ruling.offence]);
+    if (ruling.penalty) {
+      lines.push(say(words.penalty, { side: words[ruling.penalty.to], time: time(ruling.penalty.addSeconds * 1000) }));
+    }
+    return lines;
+  }
+
+  card(what, lines, kind, words) {
+    const law = what.law?.startsWith("house:") ? words.houseRule : what.law ? say(words.article, { law: what.law }) : "";
+    return make("div.card." + kind, { role: kind === "ruling" ? "alert" : "status" },
+      make("p", {}, lines[0]),
+      ...lines.slice(1).map(line => make("p.more", {}, line)),
+      make("footer", {}, make("span.law", {}, law),
+        make("button.read", { type: "button", onclick: () => { this.page.read(what); this.show(); } }, words.gotIt)));
+  }
+
+  // what may be said ----------------------------------------------------------------------------------------------
+
+  actions(element, game, words) {
+    const side = this.speaker ?? (game.offer ? other(game.offer.by) : game.turn);
+    const sayings = this.sayings(game, side);
+    const key = JSON.stringify([side, sayings, words.name, this.sure, Boolean(game.restore), game.simulated]);
+    fill(element, key, () => [
+      ...(sayings.length ? [this.speakers(side, words)] : []),
+      ...sayings.map(word => this.saying(word, side, words)),
+      ...(game.simulated && game.restore
+        ? [make("button.say.wide", { type: "button", "data-say": "set-right", onclick: () => this.setRight() }, words.setRight)]
+        : []),
+    ]);
+  }
+
+  /** The words that mean something now, for a side. */
+  sayings(game, side) {
+    if (game.result) return ["new-game"];
+    const can = [];
+    const toMove = side === game.turn;
+    if (game.offer && game.offer.by !== side) can.push("accept-draw", "decline-draw");
+    if (toMove && !game.rules.house.has("no-touch-move")) can.push("adjust");
+    if (toMove && game.repetitions >= 3) can.push("claim-threefold");
+    if (toMove && game.quietPlies >= 100) can.push("claim-fifty");
+    if (game.plies.length >= 2 && !game.offer) can.push("offer-draw");
+    if (game.plies.length && game.rules.house.has("takebacks")) can.push("takeback");
+    if (game.clock) can.push(game.clock.running ? "pause" : "resume");
+    if (game.plies.length) can.push("resign");
+    return can;
+  }
+
+  speakers(side, words) {
+    return make("button.speaker", {
+      type: "button", "data-speaker": side,
+      onclick: () => { this.speaker = other(side) === this.game.turn ? null : other(side); this.sure = false; this.show(); },
+    }, drawn(side === "white" ? "wK" : "bK"), make("span", {}, say(words.says, { side: words[side] })));
+  }
+
+  saying(word, side, words) {
+    const unsure = word === "resign" && this.sure;
+    return make("button.say" + (unsure ? ".sure" : "") + (word.startsWith("accept") ? ".first" : ""), {
+      type: "button", "data-say": word,
+      onclick: () => {
+        if (word === "resign" && !this.sure) {
+          this.sure = true;
+        } else {
+          this.sure = false;
+          this.page.input({ say: word, by: side });
+          if (word === "new-game") this.setUp();
+          this.speaker = null;
+        }
+        this.show();
+      },
+    }, unsure ? words.really : words.say[word]);
+  }
+
+  setRight() {
+    this.page.hand({ op: "arrange", placement: this.game.fen.split(" ")[0] });
+  }
+
+  setUp() {
+    if (this.game.simulated) this.page.hand({ op: "arrange", placement: this.game.start.split(" ")[0] });
+  }
+
+  // moves ---------------------------------------------------------------------------------------------------------
+
+  moves(element, game, words) {
+    const list = element.querySelector("ol");
+    const key = JSON.stringify([game.line, game.provisional?.san, words.name, this.page.letters(), game.result, game.start]);
+    if (list.dataset.key === key) return;
+    fill(list, key, () => this.rows(game, words));
+    element.querySelector(".none").hidden = game.line.length > 0 || Boolean(game.provisional);
+    element.scrollTop = element.scrollHeight;
+  }
+
+  rows(game, words) {
+    const rows = [];
+    let [, side, , , , number] = game.start.split(" ");
+    number = Number(number);
+    let row = null;
+    const put = (san, likely) => {
+      if (!row || side === "w") {
+        row = make("li.pair", {}, make("span.number", {}, number + "."));
+        if (side === "b") row.append(make("span.ply.gap", {}, "…"));
+        rows.push(row);
+      }
+      row.append(make("span.ply" + (likely ? ".likely" : ""), {}, ...this.figures(san, side === "w", words)));
+      if (side === "b") { number++; row = null; }
+      side = side === "w" ? "b" : "w";
+    };
+    for (const entry of game.line) {
+      if (entry.uci) {
+        put(entry.san ?? entry.uci, false);
+      } else {
+        rows.push(make("li.note." + entry.note, {}, this.note(entry, words)));
+        row = null;
+      }
+    }
+    if (game.provisional?.san && !game.result) put(game.provisional.san, true);
+    if (game.result) rows.push(make("li.note.result", {}, game.result.result.replace("1/2-1/2", "½–½").replace("-", "–")));
+    return rows;
+  }
+
+  note(entry, words) {
+    switch (entry.note) {
+      case "ruling": return this.rulingText(entry.ruling, words)[0] + " " + (entry.ruling.law ?? "");
+      case "claim": return (words.claim[entry.claim.kind]?.[entry.claim.accepted ? 0 : 1] ?? entry.claim.kind);
+      case "taken": return say(words.taken, { move: this.lettered(entry.move, words) });
+      default: return say(words.amended, { from: this.lettered(entry.to, words), to: this.lettered(entry.from, words) });
+    }
+  }
+
+  lettered(san, words) {
+    return (san ?? "").replace(/[KQRBN]/g, letter => words.letters[letter]);
+  }
+
+  /** A move with its men drawn, or in the letters of the language. */
+  figures(san, white, words) {
+    if (this.page.letters()) return [this.lettered(san, words)];
+    return san.split(/([KQRBN])/).filter(Boolean).map(part => {
+      if (!/^[KQRBN]$/.test(part)) return part;
+      return make("span.figure", {}, drawn((white ? "w" : "b") + part), make("span.hidden", {}, words.letters[part]));
+    });
+  }
+
+  // box -----------------------------------------------------------------------------------------------------------
+
+  box(element, game, words) {
+    element.hidden = !game.simulated;
+    element.querySelector("summary").textContent = words.box;
+    fill(element.querySelector("div"), words.name, () => [..."QRBNPqrbnp"].map(man => {
+      const label = words[sideOf(man) + "Piece"][man.toUpperCase()];
+      return make("span.laid", { "data-box": man, role: "img", "aria-label": label, title: label }, drawn(picture(man)));
+    }));
+  }
+}
+
+/** 5:00, 1:02:03, under twenty seconds 19.9. */
+export function time(ms) {
+  if (ms < 20000) return (Math.floor(ms / 100) / 10).toFixed(1);
+  const s = Math.ceil(ms / 1000);
+  const [h, m, sec] = [Math.floor(s / 3600), Math.floor(s / 60) % 60, s % 60];
+  return (h ? h + ":" + String(m).padStart(2, "0") : m) + ":" + String(sec).padStart(2, "0");
+}

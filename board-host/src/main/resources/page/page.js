@@ -1,1 +1,200 @@
+// The page's one script: listens to the board, shows what it says, sends what hands do and players say.
+import { Aside, make } from "./aside.js";
+import { Board } from "./board.js";
+import { Game, menOf } from "./game.js";
+import { Hands } from "./hands.js";
+import { sentence, squareLabel } from "./sentence.js";
+import { languages, preferred, stored } from "./words.js";
 
+const game = new Game();
+const board = new Board(document.querySelector(".frame"));
+const spoken = document.getElementById("sentence");
+const read = new Set(JSON.parse(sessionStorageGet("jadoube.read") ?? "[]"));
+let language = preferred();
+let letters = stored("letters") === "yes";
+let alive = null; // null: not yet, true: connected, false: lost
+let said = null; // a line that replaces the sentence for a moment
+let drawing = false;
+
+const aside = new Aside({
+  game: () => game,
+  words,
+  flipped: () => board.flipped,
+  letters: () => letters,
+  input: line => post("/input", line),
+  hand: act => post("/hand", { hand: hands.client + "-0", ...act }),
+  wasRead: what => read.has(mark(what)),
+  read: what => {
+    read.add(mark(what));
+    sessionStorageSet("jadoube.read", JSON.stringify([...read].slice(-50)));
+  },
+});
+const hands = new Hands({
+  board,
+  trays: [document.getElementById("top"), document.getElementById("bottom"), document.getElementById("box")],
+  game: () => game,
+  post,
+  redraw: soon,
+  tell: code => mention(words().refused[code] ?? words().refused.other),
+});
+
+function words() {
+  return languages[language];
+}
+
+function mark(what) {
+  return [what.event, what.id ?? what.code, what.t].join(":");
+}
+
+// showing ---------------------------------------------------------------------------------------------------------
+
+/** Shows everything once in the next frame, however much has changed. */
+function soon() {
+  if (drawing) return;
+  drawing = true;
+  requestAnimationFrame(() => {
+    drawing = false;
+    show();
+  });
+}
+
+function show() {
+  const men = seen();
+  const standing = new Map(men.filter(man => man.at).map(man => [man.at, man.man]));
+  board.show({
+    lights: game.lights,
+    men,
+    label: square => squareLabel(square, standing.get(square), game.lights[square], words()),
+  });
+  aside.show();
+  const text = alive === null ? words().wait : alive === false ? words().lost : (said ?? sentence(game, words()));
+  if (spoken.textContent !== text) spoken.textContent = text;
+  document.body.classList.toggle("lost", alive === false);
+  document.body.classList.toggle("asking", Boolean(game.ask));
+  document.title = (game.result ? game.result.result + " – " : "") + "Jadoube";
+}
+
+/** The men as they are drawn: those of wood, or on a wired board those of the game with the lifted ones in the air. */
+function seen() {
+  if (game.simulated) return game.physical.men.filter(man => man.tray === undefined).map(man => hands.pose(man));
+  return [...menOf(game.fen)].map(([square, man]) => {
+    const id = man + square;
+    return game.air.includes(square) ? { id, man, hand: "real", from: square } : { id, man, at: square };
+  });
+}
+
+/** Says a line in place of the sentence until something happens. */
+function mention(line) {
+  said = line;
+  soon();
+  setTimeout(() => {
+    if (said === line) said = null;
+    soon();
+  }, 3500);
+}
+
+// talking to the board ---------------------------------------------------------------------------------------------
+
+let sending = Promise.resolve();
+
+/** Sends one message after the other, so that acts arrive in the order in which they were done. */
+function post(path, body) {
+  const send = () => fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })
+    .then(async answer => {
+      if (!answer.ok) mention((await answer.text()).trim());
+    }, () => mention(words().lost));
+  sending = sending.then(send);
+  return sending;
+}
+
+function listen() {
+  const stream = new EventSource("/events");
+  const on = (kind, does) => stream.addEventListener(kind, message => {
+    does(JSON.parse(message.data));
+    soon();
+  });
+  stream.onopen = () => { alive = true; };
+  stream.onerror = () => {
+    alive = alive === null ? null : false;
+    soon();
+    // a browser does not try again after an answer that is no stream
+    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  };
+  on("state", state => {
+    alive = true;
+    game.begin(state);
+    hands.adopt();
+    tickIfRunning();
+  });
+  on("event", event => {
+    said = null;
+    game.on(event);
+    if (event.event === "clock") tickIfRunning();
+  });
+  on("physical", physical => { game.physical = physical; });
+  on("refused", refused => {
+    hands.refused(refused);
+    if (hands.mine(refused.hand)) mention(words().refused[refused.code] ?? words().refused.other);
+  });
+}
+
+let ticking = 0;
+
+/** The clocks tick by themselves between events, and only while one runs. */
+function tickIfRunning() {
+  clearInterval(ticking);
+  ticking = game.clock?.running ? setInterval(() => aside.tick(), 100) : 0;
+}
+
+// the reader's own settings -----------------------------------------------------------------------------------------
+
+function turnBoard() {
+  board.turn(!board.flipped);
+  stored("turned", board.flipped ? "yes" : "no");
+  soon();
+}
+
+function speak() {
+  const w = words();
+  document.documentElement.lang = language;
+  for (const element of document.querySelectorAll("[data-word]")) element.textContent = w[element.dataset.word];
+  for (const element of document.querySelectorAll("[data-label]")) {
+    element.setAttribute("aria-label", w[element.dataset.label]);
+    element.title = element.tagName === "BUTTON" ? w[element.dataset.label] : "";
+  }
+  const notation = document.getElementById("notation");
+  notation.textContent = letters ? w.lettersWord : w.figures;
+  notation.setAttribute("aria-pressed", String(letters));
+  soon();
+}
+
+const select = document.getElementById("language");
+select.append(...Object.entries(languages).map(([tag, table]) => make("option", { value: tag, lang: tag }, table.name)));
+select.value = language;
+select.addEventListener("change", () => {
+  language = select.value;
+  stored("language", language);
+  speak();
+});
+document.getElementById("notation").addEventListener("click", () => {
+  letters = !letters;
+  stored("letters", letters ? "yes" : "no");
+  speak();
+});
+document.getElementById("turn").addEventListener("click", turnBoard);
+addEventListener("keydown", e => {
+  const typing = e.target.closest?.("input, select, textarea");
+  if (e.key.toLowerCase() === "f" && !typing && !e.ctrlKey && !e.metaKey && !e.altKey) turnBoard();
+});
+
+function sessionStorageGet(key) {
+  try { return sessionStorage.getItem(key); } catch { return null; }
+}
+
+function sessionStorageSet(key, value) {
+  try { sessionStorage.setItem(key, value); } catch { /* private windows may refuse */ }
+}
+
+if (stored("turned") === "yes") board.turn(true);
+speak();
+listen();
