@@ -1,0 +1,221 @@
+package org.jadoube.host.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.Assumptions;
+import org.openqa.selenium.By;
+import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** A real browser without a window: Debian's Chromium by its own driver. Where either is missing a test says so and is skipped. */
+final class Chromium implements AutoCloseable {
+
+    private static final Path BROWSER = Path.of("/usr/bin/chromium");
+    private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+    /** Selenium warns at every start that it has no protocol classes of this very Chromium; none are used. */
+    private static final Logger CHATTER = Logger.getLogger("org.openqa.selenium");
+
+    static {
+        CHATTER.setLevel(Level.SEVERE);
+    }
+
+    private final ChromeDriver driver;
+
+    private Chromium(ChromeOptions options) {
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(DRIVER.toFile())
+                .usingAnyFreePort()
+                .build();
+        this.driver = new ChromeDriver(service, options);
+    }
+
+    /** Skips the test that asks, unless Chromium and its driver are here. */
+    static void orSkip() {
+        Assumptions.assumeTrue(
+                Files.isExecutable(BROWSER) && Files.isExecutable(DRIVER),
+                "needs Chromium: apt-get install chromium chromium-driver");
+    }
+
+    /** A window of a desktop. */
+    static Chromium desktop(int width, int height) {
+        return new Chromium(options(width, height));
+    }
+
+    /** A phone or tablet: touch, and a width that no desktop window has. */
+    static Chromium phone(int width, int height) {
+        ChromeOptions options = options(width, height);
+        options.setExperimentalOption(
+                "mobileEmulation",
+                Map.of("deviceMetrics", Map.of("width", width, "height", height, "pixelRatio", 1, "touch", true)));
+        return new Chromium(options);
+    }
+
+    private static ChromeOptions options(int width, int height) {
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(BROWSER.toFile());
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--hide-scrollbars",
+                "--lang=en",
+                "--window-size=" + width + "," + height);
+        return options;
+    }
+
+    void open(PageServer server) {
+        driver.get(server.address().toString());
+        await("the state", () -> script("return !document.getElementById('sentence').textContent.endsWith('…')"));
+    }
+
+    void reload() {
+        driver.navigate().refresh();
+        await("the state", () -> script("return !document.getElementById('sentence').textContent.endsWith('…')"));
+    }
+
+    /** Waits until something is so. */
+    void await(String what, Supplier<Object> so) {
+        new WebDriverWait(driver, PATIENCE, Duration.ofMillis(20))
+                .withMessage(() -> what + "; the page says: " + sentence() + " moves: " + moves())
+                .until(d -> Boolean.TRUE.equals(so.get()));
+    }
+
+    Object script(String script, Object... arguments) {
+        return ((JavascriptExecutor) driver).executeScript(script, arguments);
+    }
+
+    WebElement square(String name) {
+        return driver.findElement(By.cssSelector("[data-square=" + name + "]"));
+    }
+
+    WebElement find(String css) {
+        return driver.findElement(By.cssSelector(css));
+    }
+
+    List<WebElement> all(String css) {
+        return driver.findElements(By.cssSelector(css));
+    }
+
+    void click(String css) {
+        await(css, () -> !all(css).isEmpty());
+        find(css).click();
+    }
+
+    String sentence() {
+        return String.valueOf(script("return document.getElementById('sentence').textContent"));
+    }
+
+    /** The moves as they stand in the list, in letters. */
+    List<String> moves() {
+        List<String> moves = new ArrayList<>();
+        for (Object san : (List<?>) script(
+                "return [...document.querySelectorAll('.ply:not(.likely):not(.gap)')].map(e => e.textContent)")) {
+            moves.add(String.valueOf(san));
+        }
+        return moves;
+    }
+
+    /** The man that is drawn on a square as a letter of a FEN, or nothing; held men are not on a square. */
+    String man(String square) {
+        return String.valueOf(script(
+                "const label = document.querySelector('[data-square=' + arguments[0] + ']').getAttribute('aria-label');"
+                        + "return label.split(', ')[1]",
+                square));
+    }
+
+    String light(String square) {
+        return String.valueOf(
+                script("return document.querySelector('[data-square=' + arguments[0] + ']').dataset.light", square));
+    }
+
+    /** Presses the mouse on a square, moves it to another, lets go. */
+    void drag(String from, String to) {
+        new Actions(driver).dragAndDrop(square(from), square(to)).perform();
+    }
+
+    /** Clicks a square, as one who lifts by a click and places by a click. */
+    void tap(String square) {
+        new Actions(driver).moveToElement(square(square)).click().perform();
+    }
+
+    void mouseDown(String square) {
+        new Actions(driver).moveToElement(square(square)).clickAndHold().perform();
+    }
+
+    void mouseTo(WebElement element) {
+        new Actions(driver).moveToElement(element).perform();
+    }
+
+    void mouseUp() {
+        new Actions(driver).release().perform();
+    }
+
+    /** Presses keys where the focus is. */
+    void keys(CharSequence... keys) {
+        new Actions(driver).sendKeys(keys).perform();
+    }
+
+    /** Walks by arrow keys from the focused square to another. */
+    void walk(String to) {
+        String from = String.valueOf(script("return document.activeElement.dataset.square"));
+        int files = to.charAt(0) - from.charAt(0);
+        int ranks = to.charAt(1) - from.charAt(1);
+        keys((files < 0 ? Keys.ARROW_LEFT : Keys.ARROW_RIGHT).toString().repeat(Math.abs(files)));
+        keys((ranks < 0 ? Keys.ARROW_DOWN : Keys.ARROW_UP).toString().repeat(Math.abs(ranks)));
+        await("focus on " + to, () -> to.equals(script("return document.activeElement.dataset.square")));
+    }
+
+    /** What the browser complained of: errors of scripts, of the content policy, of files not found. */
+    List<String> complaints() {
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .map(LogEntry::getMessage)
+                .toList();
+    }
+
+    void emulate(String feature, String value) {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", feature, "value", value))));
+    }
+
+    /** Keeps a picture of the window. */
+    void picture(Path file) {
+        script("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+        } catch (IOException thrown) {
+            throw new UncheckedIOException(thrown);
+        }
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+    }
+}
