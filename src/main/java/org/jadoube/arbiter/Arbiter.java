@@ -78,8 +78,12 @@ public final class Arbiter {
         if (by == table.position().turn() && table.clock != null) {
             table.clockReading(t, table.clock.start(t, by), out);
         }
+        boolean accident = table.turns.onMove().accident();
         if (!table.turns.act(by, act)) {
             return wrongSide(by, out);
+        }
+        if (!accident && table.turns.onMove().accident()) {
+            out.add(Notice.of(Notice.Code.RESTORE_IN_OWN_TIME, by));
         }
         if (table.turns.onMove().touched()) {
             Table.addIfAny(table.offers.touched(by), out);
@@ -166,8 +170,9 @@ public final class Arbiter {
         table.line.undo(plies);
         for (Move move : instead) {
             table.line.play(move);
-            Completed.Cause cause = table.levers ? Completed.Cause.PRESS : Completed.Cause.SETTLED;
-            Completed ignored = table.line.complete(table.line.plies(), cause);
+            if (!table.levers) {
+                Table.addIfAny(table.line.complete(table.line.plies(), Completed.Cause.SETTLED), out);
+            }
         }
         table.result = null;
         table.breach = null;

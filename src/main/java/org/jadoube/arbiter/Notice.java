@@ -22,7 +22,7 @@ public record Notice(Code code, @Nullable Side by, String law) implements Verdic
         NOT_YOUR_TURN("4.3"),
         ADJUST_ONLY_ON_MOVE("4.2.1"),
         ADJUST_TOO_LATE("4.2.1"),
-        ACCIDENT("7.4.1"),
+        RESTORE_IN_OWN_TIME("7.4.1"),
         DRAW_TOO_EARLY("5.2.3"),
         OFFER_REJECTED_BY_TOUCH("9.1.2.1"),
         OFFER_STANDS("9.1.2.1"),

@@ -22,6 +22,7 @@ public final class TouchLedger {
     private static final long RELEASE_MS = 300;
 
     private static final String NOTHING_TOUCHED = "4.3";
+    private static final String ACCIDENT = "7.4.1";
 
     private final Position position;
     private final RuleSet rules;
@@ -71,6 +72,11 @@ public final class TouchLedger {
     /** Whether a man has been touched, which ends the right to claim and an offer received (9.1.2.1, 9.4). */
     public boolean touched() {
         return !touches.isEmpty();
+    }
+
+    /** Whether men were knocked over in this turn, which is no touch; the player restores them (7.4.1). */
+    public boolean accident() {
+        return freeLaw.equals(ACCIDENT);
     }
 
     /** The player's own men in the air, by home square, in order of lifting. */
@@ -201,7 +207,7 @@ public final class TouchLedger {
             return;
         }
         if (touches.lifted(touch)) {
-            freeLaw = "7.4.1";
+            freeLaw = ACCIDENT;
         }
         changed();
     }
