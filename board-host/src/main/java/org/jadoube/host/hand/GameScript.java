@@ -34,6 +34,11 @@ public record GameScript(
         }
     }
 
+    /** A game between two people at the board, from the usual start. */
+    public static GameScript of(List<Move> moves) {
+        return of(Position.initial(), moves);
+    }
+
     /** A game between two people at the board. */
     public static GameScript of(Position start, List<Move> moves) {
         return new GameScript(start, moves, Map.of(), null);

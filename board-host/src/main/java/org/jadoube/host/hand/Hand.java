@@ -89,7 +89,10 @@ public final class Hand {
             lines.header(profile, seed, sight, rules, script);
             scanner.scan(script.start(), contacts, words, lines);
             return new PlayedGame(
-                    lines.all(), script.moves().stream().map(this::uci).toList(), placed);
+                    script.start().turn(),
+                    lines.all(),
+                    script.moves().stream().map(this::uci).toList(),
+                    placed);
         }
 
         private String uci(Move move) {

@@ -1,6 +1,5 @@
 package org.jadoube.host.hand;
 
-import java.util.Locale;
 import java.util.Map;
 import org.jadoube.host.UsageException;
 
@@ -16,7 +15,8 @@ record HandChoice(String profile, String seed, String sensor) {
     Hand hand(PgnScore game) {
         String name = choice(profile, game.tags(), "Hand", "casual");
         String number = choice(seed, game.tags(), "Seed", "1");
-        return Hand.of(Profiles.named(name), seed(number), sight(choice(sensor, game.tags(), "Sensor", "occupancy")));
+        return Hand.of(
+                Profiles.named(name), seed(number), Sight.of(choice(sensor, game.tags(), "Sensor", "occupancy")));
     }
 
     private static String choice(String asked, Map<String, String> tags, String tag, String otherwise) {
@@ -29,14 +29,5 @@ record HandChoice(String profile, String seed, String sensor) {
         } catch (NumberFormatException e) {
             throw new UsageException("'" + text + "' is no seed; write a whole number", e);
         }
-    }
-
-    static Sight sight(String word) {
-        for (Sight sight : Sight.values()) {
-            if (sight.word().equals(word.toLowerCase(Locale.ROOT))) {
-                return sight;
-            }
-        }
-        throw new UsageException("no sensor is called '" + word + "'; there are occupancy, colour and identity");
     }
 }

@@ -7,7 +7,7 @@ import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
 
 /** Random legal games, with more captures, castlings and promotions than people play: they are what inference finds hard. */
-final class RandomGames {
+public final class RandomGames {
 
     private static final int CAPTURE = 4;
     private static final int CASTLING = 12;
@@ -19,7 +19,11 @@ final class RandomGames {
 
     private RandomGames() {}
 
-    /** A game of at most {@code plies} plies; the same seed gives the same game. */
+    /** A game of at most {@code plies} plies from the usual start; the same seed gives the same game. */
+    public static List<Move> game(int plies, long seed) {
+        return game(Position.initial(), plies, seed);
+    }
+
     static List<Move> game(Position start, int plies, long seed) {
         Dice dice = new Dice(seed);
         History history = History.of(start);
