@@ -1,6 +1,6 @@
 // The page's one script: listens to the board, shows what it says, sends what hands do and players say.
 import { Aside, make } from "./aside.js";
-import { Board } from "./board.js";
+import { Board, drawn } from "./board.js";
 import { Game, menOf } from "./game.js";
 import { Hands } from "./hands.js";
 import { sentence, squareLabel } from "./sentence.js";
@@ -163,8 +163,10 @@ function speak() {
     element.title = element.tagName === "BUTTON" ? w[element.dataset.label] : "";
   }
   const notation = document.getElementById("notation");
-  notation.textContent = letters ? w.lettersWord : w.figures;
-  notation.setAttribute("aria-pressed", String(letters));
+  notation.replaceChildren(letters ? w.letters.N : drawn("wN"));
+  notation.classList.toggle("figure", !letters);
+  notation.setAttribute("aria-label", letters ? w.lettersWord : w.figures);
+  notation.title = letters ? w.lettersWord : w.figures;
   soon();
 }
 

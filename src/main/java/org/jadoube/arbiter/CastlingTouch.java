@@ -26,7 +26,8 @@ final class CastlingTouch {
     }
 
     /** The duty of articles 4.4.1 to 4.4.3, or null if they do not apply. */
-    @Nullable Duty bind(List<Touch> touches, DutyRules all) {
+    @Nullable
+    Duty bind(List<Touch> touches, DutyRules all) {
         Touch king = null;
         Touch rook = null;
         for (Touch touch : touches) {

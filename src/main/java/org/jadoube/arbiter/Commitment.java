@@ -17,8 +17,7 @@ final class Commitment {
     static Duty released(Position position, List<Move> moves) {
         Move first = moves.getFirst();
         if (moves.size() == 1 && first.kind() == Move.Kind.CASTLING) {
-            return new Duty(
-                    position.turn(), Duty.Kind.CASTLE, List.of(first.from(), first.rookFrom()), "4.7.2", moves);
+            return new Duty(position.turn(), Duty.Kind.CASTLE, List.of(first.from(), first.rookFrom()), "4.7.2", moves);
         }
         if (first.promotion() == null) {
             return new Duty(position.turn(), Duty.Kind.COMMITTED, squares(moves), "4.7", moves);
@@ -31,8 +30,7 @@ final class Commitment {
 
     /** The duty to play a move announced with a claim (9.5.3). */
     static Duty announced(Position position, Move move) {
-        return new Duty(
-                position.turn(), Duty.Kind.COMMITTED, List.of(move.from(), move.to()), "9.5.3", List.of(move));
+        return new Duty(position.turn(), Duty.Kind.COMMITTED, List.of(move.from(), move.to()), "9.5.3", List.of(move));
     }
 
     private static List<Integer> squares(List<Move> moves) {

@@ -9,7 +9,8 @@ final class DrawOffers {
     private @Nullable Side rejectedByTouchOf;
 
     /** Who has an offer standing, or null. */
-    @Nullable Side open() {
+    @Nullable
+    Side open() {
         return open;
     }
 
@@ -31,7 +32,8 @@ final class DrawOffers {
     }
 
     /** The player on move touches a man; an offer from the opponent lapses. */
-    @Nullable Offer touched(Side by) {
+    @Nullable
+    Offer touched(Side by) {
         if (open != by.other()) {
             return null;
         }

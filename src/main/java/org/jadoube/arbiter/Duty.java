@@ -49,10 +49,7 @@ public record Duty(Side by, Kind kind, List<Integer> squares, String law, List<M
 
     /** Whether two duties bind to the same, whatever article says so. */
     public boolean sameBond(Duty other) {
-        return by == other.by
-                && kind == other.kind
-                && squares.equals(other.squares)
-                && allowed.equals(other.allowed);
+        return by == other.by && kind == other.kind && squares.equals(other.squares) && allowed.equals(other.allowed);
     }
 
     /** Whether this move may be played. */

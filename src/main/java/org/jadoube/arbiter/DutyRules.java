@@ -73,9 +73,7 @@ final class DutyRules {
     /** Castling was meant and is unlawful: another king move, or any move if there is none (4.4.3, 4.7.2). */
     Duty moveKing(int king, List<Move> moves, String article) {
         String law = rules.has(HouseRule.CASTLE_THROUGH_ATTACK) ? HouseRule.CASTLE_THROUGH_ATTACK.law() : article;
-        return moves.isEmpty()
-                ? free(law)
-                : new Duty(position.turn(), Duty.Kind.MOVE_KING, List.of(king), law, moves);
+        return moves.isEmpty() ? free(law) : new Duty(position.turn(), Duty.Kind.MOVE_KING, List.of(king), law, moves);
     }
 
     /** Lawful moves that pass this test. */

@@ -20,7 +20,8 @@ final class Endings {
     }
 
     /** How the game has ended with its present position, or null; mate goes before every draw (9.6.2). */
-    @Nullable GameResult after(History history) {
+    @Nullable
+    GameResult after(History history) {
         Position position = history.position();
         Side toMove = position.turn();
         if (position.king(toMove) < 0) {

@@ -68,7 +68,8 @@ final class GameLine {
     }
 
     /** Completes a ply; null if it does not exist or is completed already. */
-    @Nullable Completed complete(int ply, Completed.Cause cause) {
+    @Nullable
+    Completed complete(int ply, Completed.Cause cause) {
         if (ply < 1 || ply > plies() || done.get(ply)) {
             return null;
         }

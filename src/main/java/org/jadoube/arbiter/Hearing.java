@@ -25,8 +25,7 @@ final class Hearing {
         }
         return switch (saying) {
             case Saying.Plain plain -> plain(t, plain);
-            case Saying.ClaimDraw claim ->
-                speech.claimDraw(t, speaker(claim), claim.kind(), claim.move());
+            case Saying.ClaimDraw claim -> speech.claimDraw(t, speaker(claim), claim.kind(), claim.move());
             case Saying.Overrule(int ruling) -> overrule(t, ruling);
             case Saying.SetClock(long white, long black) -> setClock(t, white, black);
             case Saying.Declare declare -> declare(t, declare);
@@ -89,9 +88,12 @@ final class Hearing {
             out.add(clock.reading(t));
         }
         GameResult result = table.result;
-        if (result != null && result.reason() == Reason.ILLEGAL_MOVES && ruling.kind().counts()) {
+        if (result != null
+                && result.reason() == Reason.ILLEGAL_MOVES
+                && ruling.kind().counts()) {
             table.result = null;
-            table.clockReading(t, clock != null && clock.resume(t, table.position().turn()), out);
+            table.clockReading(
+                    t, clock != null && clock.resume(t, table.position().turn()), out);
         }
         Table.Breach breach = table.breach;
         if (breach != null && breach.ruling() == id) {

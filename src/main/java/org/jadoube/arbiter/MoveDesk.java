@@ -146,7 +146,8 @@ final class MoveDesk {
         return out;
     }
 
-    @Nullable GameResult likelyEnd() {
+    @Nullable
+    GameResult likelyEnd() {
         return table.turns.likely() == null ? null : table.endings.after(table.present());
     }
 }

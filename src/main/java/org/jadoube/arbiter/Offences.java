@@ -41,14 +41,14 @@ final class Offences {
             add(by, 1);
         }
         Penalty penalty = costsTime(kind) ? new Penalty(by.other(), category.penaltySeconds()) : null;
-        Ruling ruling =
-                new Ruling(rulings.size() + 1, kind, by, law, penalty, counts ? count(by) : 0, judgement);
+        Ruling ruling = new Ruling(rulings.size() + 1, kind, by, law, penalty, counts ? count(by) : 0, judgement);
         rulings.add(ruling);
         return ruling;
     }
 
     /** Takes a ruling back and uncounts it; null if there is none with this number or it was taken back before. */
-    @Nullable Ruling revoke(int id) {
+    @Nullable
+    Ruling revoke(int id) {
         if (id < 1 || id > rulings.size()) {
             return null;
         }

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 /** Something said to the arbiter, by word, button or page. {@code by} null: an arbiter of flesh and blood says it. */
 public sealed interface Saying {
     /** Who says it, or null for a human arbiter. */
-    @Nullable Side by();
+    @Nullable
+    Side by();
 
     /** Words that need nothing but a speaker. */
     enum Word {
@@ -34,7 +35,8 @@ public sealed interface Saying {
      * @param kind threefold or fifty
      * @param move the announced move as UCI text, or null
      */
-    record ClaimDraw(@Nullable Side by, Claim.Kind kind, @Nullable String move) implements Saying {
+    record ClaimDraw(
+            @Nullable Side by, Claim.Kind kind, @Nullable String move) implements Saying {
         /** Checks that it is a draw that is claimed. */
         public ClaimDraw {
             if (kind == Claim.Kind.ILLEGAL) {

@@ -49,8 +49,7 @@ final class SpeechDesk {
         }
         if (!table.line.bothHaveMoved(table.turns.likely() == null ? 0 : 1)) {
             return List.of(
-                    Notice.of(Notice.Code.DRAW_TOO_EARLY, by),
-                    table.offers.end(open, Offer.State.REFUSED, "5.2.3"));
+                    Notice.of(Notice.Code.DRAW_TOO_EARLY, by), table.offers.end(open, Offer.State.REFUSED, "5.2.3"));
         }
         List<Verdict> out = new ArrayList<>();
         table.offers.end(open, Offer.State.OPEN, "9.1");
@@ -119,9 +118,10 @@ final class SpeechDesk {
         if (breach != null && breach.by() == by.other()) {
             return List.of(new Claim(Claim.Kind.ILLEGAL, by, true, "4.8", List.of()));
         }
-        boolean late = table.lapsedAt == table.line.plies() && table.lapsedAt > 0 && table.position().turn() == by;
-        return refused(
-                Claim.Kind.ILLEGAL, by, late ? Notice.Code.CLAIM_TOO_LATE : Notice.Code.NOTHING_TO_CLAIM, "4.8");
+        boolean late = table.lapsedAt == table.line.plies()
+                && table.lapsedAt > 0
+                && table.position().turn() == by;
+        return refused(Claim.Kind.ILLEGAL, by, late ? Notice.Code.CLAIM_TOO_LATE : Notice.Code.NOTHING_TO_CLAIM, "4.8");
     }
 
     List<Verdict> takeback(Side by) {

@@ -19,15 +19,20 @@ final class Table {
     final Endings endings;
     final @Nullable ChessClock clock;
 
-    @Nullable Breach breach;
+    @Nullable
+    Breach breach;
 
-    @Nullable GameResult result;
+    @Nullable
+    GameResult result;
 
-    @Nullable Side takebackAsked;
+    @Nullable
+    Side takebackAsked;
 
-    @Nullable Side twoHands;
+    @Nullable
+    Side twoHands;
 
-    @Nullable Side pressedEarly;
+    @Nullable
+    Side pressedEarly;
 
     int lapsedAt;
 

@@ -33,7 +33,8 @@ final class Turns {
     }
 
     /** The ledger of a player, null if it is not this player's turn by any account. */
-    @Nullable TouchLedger of(Side side) {
+    @Nullable
+    TouchLedger of(Side side) {
         if (current.position().turn() == side) {
             return current;
         }
@@ -46,7 +47,8 @@ final class Turns {
         return later == null ? current : later;
     }
 
-    @Nullable Move likely() {
+    @Nullable
+    Move likely() {
         return likely;
     }
 
@@ -119,7 +121,8 @@ final class Turns {
      * The duty to tell now, if it differs from the one told last in this turn. What the next player touches already is
      * told when the move before is settled.
      */
-    @Nullable Duty news() {
+    @Nullable
+    Duty news() {
         if (!current.eventful()) {
             return null;
         }
@@ -185,5 +188,9 @@ final class Turns {
 
     record Contact(long t, int square) implements Act {}
 
-    record Place(long t, int square, @Nullable Side colour, @Nullable Piece piece) implements Act {}
+    record Place(
+            long t,
+            int square,
+            @Nullable Side colour,
+            @Nullable Piece piece) implements Act {}
 }

@@ -58,7 +58,12 @@ final class Chromium implements AutoCloseable {
 
     /** A window of a desktop. */
     static Chromium desktop(int width, int height) {
-        return new Chromium(options(width, height));
+        Chromium window = new Chromium(options(width, height));
+        // the window's own bars take room; the page gets what was asked for
+        window.driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+        return window;
     }
 
     /** A phone or tablet: touch, and a width that no desktop window has. */
@@ -91,12 +96,16 @@ final class Chromium implements AutoCloseable {
 
     void open(PageServer server) {
         driver.get(server.address().toString());
-        await("the state", () -> script("return !document.getElementById('sentence').textContent.endsWith('…')"));
+        awaitState();
     }
 
     void reload() {
         driver.navigate().refresh();
-        await("the state", () -> script("return !document.getElementById('sentence').textContent.endsWith('…')"));
+        awaitState();
+    }
+
+    private void awaitState() {
+        await("the state", () -> !sentence().isEmpty() && !sentence().endsWith("…"));
     }
 
     /** Waits until something is so. */
@@ -205,7 +214,10 @@ final class Chromium implements AutoCloseable {
 
     /** Keeps a picture of the window. */
     void picture(Path file) {
-        script("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+        script(
+                "return Promise.all(document.getAnimations().filter(a => a.effect.getComputedTiming().endTime < Infinity)"
+                        + ".map(a => a.finished))"
+                        + ".then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))");
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
             Files.write(file, driver.getScreenshotAs(OutputType.BYTES));

@@ -92,7 +92,8 @@ final class PageLooksTest {
             assertEquals(
                     List.of("e4", "e5", "Nf3", "Nc6", "Bc4"), window.moves().subList(0, 5));
             window.picture(PICTURES.resolve("game-" + width + "x" + height + "-" + scheme + ".png"));
-            assertEquals(true, window.script("return document.documentElement.scrollWidth <= window.innerWidth"));
+            assertEquals((long) width, window.script("return document.documentElement.scrollWidth"));
+            assertEquals((long) width, window.script("return window.innerWidth"));
             assertEquals(
                     true,
                     window.script("const b = document.getElementById('board').getBoundingClientRect();"
