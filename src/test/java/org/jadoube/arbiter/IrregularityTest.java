@@ -20,7 +20,9 @@ final class IrregularityTest {
 
     @Test
     void aWrongSetUpInRapidStandsAfterTenMovesEach() {
-        assertEquals(Irregularity.Outcome.NEW_GAME, Irregularity.wrongSetUp(TimeCategory.RAPID, 9).outcome());
+        assertEquals(
+                Irregularity.Outcome.NEW_GAME,
+                Irregularity.wrongSetUp(TimeCategory.RAPID, 9).outcome());
         assertEquals(
                 new Irregularity(Irregularity.Outcome.PLAY_ON, 0, "A.5.1.2"),
                 Irregularity.wrongSetUp(TimeCategory.BLITZ, 10));
@@ -28,8 +30,7 @@ final class IrregularityTest {
 
     @Test
     void reversedColoursFoundEarlyMeanANewGame() {
-        assertEquals(
-                new Irregularity(Irregularity.Outcome.NEW_GAME, 0, "7.3"), Irregularity.coloursReversed(6));
+        assertEquals(new Irregularity(Irregularity.Outcome.NEW_GAME, 0, "7.3"), Irregularity.coloursReversed(6));
     }
 
     @Test

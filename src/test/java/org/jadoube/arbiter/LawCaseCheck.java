@@ -51,7 +51,10 @@ final class LawCaseCheck {
         if (!wanted.isMissingNode()) {
             same("told", last(Duty.class), duty);
             same("kind", KINDS.get(wanted.path("kind").asText()), duty.kind());
-            same("squares", texts(wanted.path("squares")), duty.squares().stream().map(Square::name).toList());
+            same(
+                    "squares",
+                    texts(wanted.path("squares")),
+                    duty.squares().stream().map(Square::name).toList());
             String law = wanted.path("law").asText();
             switch (law) {
                 case "home noTouchMove" -> same("law", "house:no-touch-move", duty.law());
@@ -60,7 +63,10 @@ final class LawCaseCheck {
             }
         }
         if (expect.has("allowed")) {
-            same("allowed", texts(expect.path("allowed")), duty.allowed().stream().map(Move::uci).toList());
+            same(
+                    "allowed",
+                    texts(expect.path("allowed")),
+                    duty.allowed().stream().map(Move::uci).toList());
         }
         for (String count : List.of("free", "legalCount")) {
             if (expect.has(count)) {
@@ -79,11 +85,14 @@ final class LawCaseCheck {
             same("penalty", new Penalty(to, penalty.path("addSeconds").asInt()), ruling.penalty());
             String offence = penalty.path("offence").asText();
             String kind = ruling.kind().word().replace('-', ' ');
-            same("offence", offence, switch (ruling.kind()) {
-                case PAWN_NOT_PROMOTED -> "illegal move";
-                case PRESS_WITHOUT_MOVE, ILLEGAL_MOVE, TWO_HANDS, TOUCH_BREACH, WRONG_SIDE -> kind;
-                case CLAIM_WRONG -> "wrong claim";
-            });
+            same(
+                    "offence",
+                    offence,
+                    switch (ruling.kind()) {
+                        case PAWN_NOT_PROMOTED -> "illegal move";
+                        case PRESS_WITHOUT_MOVE, ILLEGAL_MOVE, TWO_HANDS, TOUCH_BREACH, WRONG_SIDE -> kind;
+                        case CLAIM_WRONG -> "wrong claim";
+                    });
         }
         JsonNode counts = expect.path("illegalCount");
         if (!counts.isMissingNode()) {
@@ -98,7 +107,11 @@ final class LawCaseCheck {
     private void result() {
         GameResult result = run.arbiter().result();
         if (expect.has("result")) {
-            same("result", expect.path("result").isNull() ? null : expect.path("result").asText(),
+            same(
+                    "result",
+                    expect.path("result").isNull()
+                            ? null
+                            : expect.path("result").asText(),
                     result == null ? null : result.text());
         }
         String reason = expect.path("reason").asText();
@@ -112,13 +125,20 @@ final class LawCaseCheck {
 
     private void words() {
         if (expect.has("claim")) {
-            same("claim", expect.path("claim").asText().equals("accepted"), last(Claim.class).accepted());
+            same(
+                    "claim",
+                    expect.path("claim").asText().equals("accepted"),
+                    last(Claim.class).accepted());
         }
         String message = expect.path("message").asText();
         if (!message.isEmpty() && !List.of("choose_promotion", "which_capture").contains(message)) {
             String code = message.replace('_', '-');
-            same("notice " + code, true, run.verdicts.stream()
-                    .anyMatch(v -> v instanceof Notice notice && notice.code().word().equals(code)));
+            same(
+                    "notice " + code,
+                    true,
+                    run.verdicts.stream()
+                            .anyMatch(v -> v instanceof Notice notice
+                                    && notice.code().word().equals(code)));
         }
         for (String uci : texts(expect.path("completed"))) {
             same("completed " + uci, true, completed(uci));

@@ -17,7 +17,7 @@ import org.jadoube.rules.Uci;
  * Plays a case of laws.json before an arbiter, as a perfect observer would: it knows every man on the board, so that
  * what is tested is the law and not the guessing.
  */
-final class LawCaseDriver {
+public final class LawCaseDriver {
     private static final Map<String, String> HOUSE = Map.of(
             "noTouchMove", "no-touch-move",
             "noPenalty", "no-penalty",
@@ -39,7 +39,8 @@ final class LawCaseDriver {
     boolean restore;
     private long t;
 
-    LawCaseDriver(JsonNode test, MatingChance chance) {
+    /** A case before it is played. */
+    public LawCaseDriver(JsonNode test, MatingChance chance) {
         this.test = test;
         rules = rules(test.path("rules").asText());
         Position start = Fen.position(test.path("fen").asText()).with(rules.moveRules());
@@ -66,19 +67,23 @@ final class LawCaseDriver {
                 chance));
     }
 
-    Arbiter arbiter() {
+    /** The arbiter of the case. */
+    public Arbiter arbiter() {
         return arbiter;
     }
 
-    RuleSet rules() {
-        return rules;
+    /** What stands on the board, as a mask. */
+    public long occupied() {
+        return board.occupied();
     }
 
-    WoodenBoard board() {
-        return board;
+    /** Whether the board has to be restored. */
+    public boolean restoring() {
+        return restore;
     }
 
-    LawCaseDriver run() {
+    /** Plays every event of the case. */
+    public LawCaseDriver run() {
         hear(arbiter.begin(0));
         long gap = APART;
         for (JsonNode event : test.path("events")) {
@@ -104,7 +109,8 @@ final class LawCaseDriver {
         switch (event.path("do").asText()) {
             case "lift" -> lift(by, event.path("sq").asText());
             case "liftSameTime" -> event.path("sqs").forEach(sq -> lift(by, sq.asText()));
-            case "place" -> place(by, event.path("sq").asText(), event.path("piece").asText());
+            case "place" ->
+                place(by, event.path("sq").asText(), event.path("piece").asText());
             case "press" -> press(by);
             case "flag" -> hear(arbiter.flag(t, by));
             case "announce" -> say(by, Saying.Word.ADJUST);
@@ -130,11 +136,7 @@ final class LawCaseDriver {
         board.place(by, square, piece);
         boolean known = !piece.isEmpty() && !piece.equals("?");
         hear(arbiter.place(
-                t,
-                by,
-                Square.parse(square),
-                null,
-                known ? org.jadoube.rules.Piece.of(piece.charAt(0)) : null));
+                t, by, Square.parse(square), null, known ? org.jadoube.rules.Piece.of(piece.charAt(0)) : null));
     }
 
     private void press(Side by) {
@@ -226,6 +228,7 @@ final class LawCaseDriver {
             return RuleSet.FIDE;
         }
         return RuleSet.parse(
-                "fide", List.of(text.substring(5).split(",")).stream().map(HOUSE::get).toList());
+                "fide",
+                List.of(text.substring(5).split(",")).stream().map(HOUSE::get).toList());
     }
 }

@@ -27,6 +27,14 @@ final class WoodenBoard {
         turn = position.turn();
     }
 
+    long occupied() {
+        long mask = 0;
+        for (int square = 0; square < 64; square++) {
+            mask |= men[square] == null ? 0 : Square.bit(square);
+        }
+        return mask;
+    }
+
     void lift(String name) {
         int square = Square.parse(name);
         Man man = men[square];
