@@ -1,0 +1,117 @@
+package org.jadoube.hardware.pi4j;
+
+import com.pi4j.context.Context;
+import com.pi4j.exception.Pi4JException;
+import com.pi4j.io.gpio.digital.DigitalInput;
+import com.pi4j.io.gpio.digital.DigitalOutput;
+import com.pi4j.io.gpio.digital.DigitalState;
+import com.pi4j.io.gpio.digital.PullResistance;
+import com.pi4j.io.i2c.I2C;
+import com.pi4j.io.spi.Spi;
+import com.pi4j.io.spi.SpiBus;
+import com.pi4j.io.spi.SpiMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jadoube.hardware.DeviceException;
+
+/** Wires out of a Pi4J context: {@code DigitalInput}, {@code DigitalOutput}, {@code I2C}, {@code Spi} and nothing else. */
+public final class Pi4jWires implements Wires {
+
+    private final Context context;
+    private final ProviderIds ids;
+
+    /** Takes over {@code context} and shuts it down on close. */
+    public Pi4jWires(Context context, ProviderIds ids) {
+        this.context = context;
+        this.ids = ids;
+    }
+
+    @Override
+    public InputPort inputs(List<Integer> bcm, String name) {
+        return opened(name, () -> {
+            List<DigitalInput> lines = new ArrayList<>();
+            for (int line : bcm) {
+                lines.add(context.create(DigitalInput.newConfigBuilder(context)
+                        .id("in" + line)
+                        .address(line)
+                        .pull(PullResistance.PULL_UP)
+                        .debounce(0L)
+                        .provider(ids.input())));
+            }
+            return lines.get(0) instanceof Joinable first
+                    ? first.joinInputs(lines, name)
+                    : new SingleInputs(lines.toArray(DigitalInput[]::new), name);
+        });
+    }
+
+    @Override
+    public RowPort rows(List<Integer> bcm, String name) {
+        return opened(name, () -> {
+            List<DigitalOutput> lines = new ArrayList<>();
+            for (int line : bcm) {
+                lines.add(line(line, ids.openDrain()));
+            }
+            return lines.get(0) instanceof Joinable first
+                    ? first.joinRows(lines, name)
+                    : new SingleRows(lines.toArray(DigitalOutput[]::new), name);
+        });
+    }
+
+    @Override
+    public OutputLine output(int bcm, String name) {
+        return opened(name, () -> {
+            DigitalOutput line = line(bcm, ids.output());
+            return high -> Guard.run(name, () -> line.state(high ? DigitalState.HIGH : DigitalState.LOW));
+        });
+    }
+
+    private DigitalOutput line(int bcm, String provider) {
+        return context.create(DigitalOutput.newConfigBuilder(context)
+                .id("out" + bcm)
+                .address(bcm)
+                .initial(DigitalState.HIGH)
+                .shutdown(DigitalState.HIGH)
+                .provider(provider));
+    }
+
+    @Override
+    public I2cDevice i2c(int bus, int address, String name) {
+        return opened(name, () -> {
+            I2C chip = context.create(I2C.newConfigBuilder(context)
+                    .id("i2c" + bus + "-" + address)
+                    .bus(bus)
+                    .device(address)
+                    .provider(ids.i2c()));
+            return new Pi4jI2c(chip, name);
+        });
+    }
+
+    @Override
+    public SpiDevice spi(int bus, int select, int hertz, int mode, String name) {
+        return opened(name, () -> {
+            Spi chip = context.create(Spi.newConfigBuilder(context)
+                    .id("spi" + bus + "-" + select)
+                    .bus(SpiBus.getByNumber(bus))
+                    // Pi4J takes the address for the chip select.
+                    .address(select)
+                    .baud(hertz)
+                    .mode(SpiMode.getByNumber(mode))
+                    .provider(ids.spi()));
+            return new Pi4jSpi(chip, name);
+        });
+    }
+
+    @Override
+    public void close() {
+        context.shutdown();
+    }
+
+    private static <T> T opened(String name, Supplier<T> opening) {
+        try {
+            return opening.get();
+        } catch (Pi4JException e) {
+            throw new DeviceException(name, "cannot be opened: " + Guard.reason(e), e);
+        }
+    }
+}

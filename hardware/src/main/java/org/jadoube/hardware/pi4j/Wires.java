@@ -1,0 +1,25 @@
+package org.jadoube.hardware.pi4j;
+
+import java.util.List;
+
+/** What a driver can be given: ports of GPIO lines and places on buses. Closing it lets go of all lines. */
+public interface Wires extends AutoCloseable {
+
+    /** Inputs with the Pi's pull-ups; {@code bcm} in the order of the bits. */
+    InputPort inputs(List<Integer> bcm, String name);
+
+    /** Lines of which at most one is driven low, the others let go. */
+    RowPort rows(List<Integer> bcm, String name);
+
+    /** A line driven high at first. */
+    OutputLine output(int bcm, String name);
+
+    /** The chip at an address of an I2C bus. */
+    I2cDevice i2c(int bus, int address, String name);
+
+    /** The chip at a select of an SPI bus, mode 0 to 3, most significant bit first. */
+    SpiDevice spi(int bus, int select, int hertz, int mode, String name);
+
+    @Override
+    void close();
+}

@@ -1,0 +1,108 @@
+package org.jadoube.hardware.scan;
+
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
+
+/**
+ * Scans a board at a fixed rate on a thread of its own.
+ *
+ * <p>Scans are due at multiples of the period from the start, so lateness never adds up. A scan that ends after the next
+ * was due is an overrun: the missed ones are left out, not made up for in a burst.
+ */
+public final class ScanLoop implements AutoCloseable {
+    private static final double NANOS_A_SECOND = 1e9;
+
+    private final Scanner scanner;
+    private final long period;
+    private final LongSupplier clock;
+    private final Thread thread;
+    private final Lateness lateness = new Lateness();
+    private volatile boolean closed;
+    private long began;
+    private long due;
+    private long scans;
+    private long overruns;
+
+    /** {@code clock} gives nanoseconds, as {@link System#nanoTime} does. Does nothing before {@link #start}. */
+    public ScanLoop(Scanner scanner, long periodNanos, LongSupplier clock, String name) {
+        this.scanner = scanner;
+        this.period = periodNanos;
+        this.clock = clock;
+        this.thread = Thread.ofPlatform().name("scan " + name).daemon().unstarted(this::run);
+    }
+
+    /** Begins to scan. */
+    public void start() {
+        thread.start();
+    }
+
+    private void run() {
+        begin(clock.getAsLong());
+        while (!closed) {
+            long now = clock.getAsLong();
+            if (now < due) {
+                LockSupport.parkNanos(due - now);
+            } else {
+                step(now);
+            }
+        }
+    }
+
+    /** Sets the first scan due. */
+    void begin(long now) {
+        synchronized (lateness) {
+            began = now;
+            due = now;
+        }
+    }
+
+    /** Does the scan that is due, at {@code now}, and sets the next one due; returns when that is. */
+    long step(long now) {
+        scanner.scan(now);
+        long ended = clock.getAsLong();
+        synchronized (lateness) {
+            lateness.add(now - due);
+            scans++;
+            due += period;
+            if (ended > due) {
+                overruns++;
+                due += (ended - due) / period * period;
+            }
+            return due;
+        }
+    }
+
+    /** How it has gone so far. */
+    public ScanStats stats() {
+        synchronized (lateness) {
+            double seconds = (due - began) / NANOS_A_SECOND;
+            return new ScanStats(
+                    scans,
+                    scanner.frames(),
+                    overruns,
+                    scanner.errors(),
+                    seconds > 0 ? scans / seconds : 0,
+                    lateness.quantile(0.50),
+                    lateness.quantile(0.99),
+                    lateness.max());
+        }
+    }
+
+    /** Stops scanning and waits for the scan under way. */
+    @Override
+    public void close() {
+        closed = true;
+        LockSupport.unpark(thread);
+        boolean interrupted = false;
+        while (thread.isAlive() && Thread.currentThread() != thread) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

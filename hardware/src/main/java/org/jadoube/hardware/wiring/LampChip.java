@@ -1,0 +1,109 @@
+package org.jadoube.hardware.wiring;
+
+/** A chip, or chain of chips, by which lights are shown; one of a closed set. */
+public sealed interface LampChip {
+
+    /** How the chip is named to a person who looks for it. */
+    String label();
+
+    /** Where its lights are. */
+    LightLayout layout();
+
+    /** The same chip on a board turned by quarter turns clockwise. */
+    LampChip turned(int quarters);
+
+    /** True if each light can show any colour. */
+    boolean colours();
+
+    /**
+     * HT16K33, LED matrix driver on I2C (Holtek, version 1.10). Light {@code row * 8 + column} is bit {@code column} of
+     * display RAM byte {@code row * 2}.
+     *
+     * @param address 0x70 to 0x77
+     * @param brightness 0 to 15, the chip's dimming steps at a full light
+     * @param rotated steps by which the bits of a row are turned left on the way to the chip, as some backpacks need
+     */
+    record Ht16k33(int bus, int address, int brightness, int rotated, LightLayout layout) implements LampChip {
+        @Override
+        public String label() {
+            return WiringText.i2c("HT16K33", bus, address);
+        }
+
+        @Override
+        public Ht16k33 turned(int quarters) {
+            return new Ht16k33(bus, address, brightness, rotated, layout.turned(quarters));
+        }
+
+        @Override
+        public boolean colours() {
+            return false;
+        }
+    }
+
+    /**
+     * MAX7219, LED matrix driver on SPI. Light {@code digit * 8 + segment} is bit {@code segment} (0 is G, 6 is A, 7 is
+     * the point) of digit register {@code digit + 1}.
+     *
+     * @param brightness 0 to 15, the chip's intensity steps at a full light
+     */
+    record Max7219(int bus, int select, int hertz, int brightness, LightLayout layout) implements LampChip {
+        @Override
+        public String label() {
+            return "MAX7219 on " + WiringText.spi(bus, select);
+        }
+
+        @Override
+        public Max7219 turned(int quarters) {
+            return new Max7219(bus, select, hertz, brightness, layout.turned(quarters));
+        }
+
+        @Override
+        public boolean colours() {
+            return false;
+        }
+    }
+
+    /**
+     * A chain of WS2812 lights whose data line is the MOSI of an SPI bus: each bit is sent as several SPI bits.
+     *
+     * @param brightness 0 to 255, what a full light is scaled to
+     */
+    record Ws2812(int bus, int select, int hertz, int brightness, LightLayout layout) implements LampChip {
+        @Override
+        public String label() {
+            return "chain of " + layout.size() + " WS2812 on " + WiringText.spi(bus, select);
+        }
+
+        @Override
+        public Ws2812 turned(int quarters) {
+            return new Ws2812(bus, select, hertz, brightness, layout.turned(quarters));
+        }
+
+        @Override
+        public boolean colours() {
+            return true;
+        }
+    }
+
+    /**
+     * A chain of APA102 lights on SPI.
+     *
+     * @param brightness 0 to 31, the chip's global brightness of a full light
+     */
+    record Apa102(int bus, int select, int hertz, int brightness, LightLayout layout) implements LampChip {
+        @Override
+        public String label() {
+            return "chain of " + layout.size() + " APA102 on " + WiringText.spi(bus, select);
+        }
+
+        @Override
+        public Apa102 turned(int quarters) {
+            return new Apa102(bus, select, hertz, brightness, layout.turned(quarters));
+        }
+
+        @Override
+        public boolean colours() {
+            return true;
+        }
+    }
+}

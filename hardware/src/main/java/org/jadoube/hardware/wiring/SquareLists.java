@@ -1,0 +1,92 @@
+package org.jadoube.hardware.wiring;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads lists of squares as a profile spells them: "a1 b1 - d1", with "-" for a bit that is wired to nothing. */
+final class SquareLists {
+
+    private final Map<Integer, Integer> lineOfSquare = new HashMap<>();
+
+    /** The squares of {@code rows} texts of {@code width} squares each; squares used before are problems. */
+    SquareMap read(Section section, String key, int rows, int width) {
+        int[] squares = new int[rows * width];
+        Arrays.fill(squares, SquareMap.NONE);
+        List<String> texts = section.texts(key);
+        if (texts.size() != rows) {
+            section.problem(
+                    key,
+                    section.title() + " has " + texts.size() + " lists of squares, its wiring makes " + rows,
+                    "write " + rows + " texts of " + width + " squares in " + key);
+        }
+        for (int row = 0; row < Math.min(rows, texts.size()); row++) {
+            int at = section.lineOf(key, row);
+            List<String> names = words(texts.get(row));
+            if (names.size() != width) {
+                section.problem(
+                        at,
+                        "\"" + texts.get(row) + "\" names " + names.size() + " squares",
+                        "write " + width + ", with - where nothing is wired");
+            }
+            for (int i = 0; i < Math.min(width, names.size()); i++) {
+                squares[row * width + i] = square(section, at, names.get(i));
+            }
+        }
+        return SquareMap.of(squares);
+    }
+
+    private int square(Section section, int at, String name) {
+        if (name.equals("-")) {
+            return SquareMap.NONE;
+        }
+        if (!isSquare(name)) {
+            section.problem(at, "\"" + name + "\" is no square", "write a1 to h8, or - for none");
+            return SquareMap.NONE;
+        }
+        int square = number(name);
+        Integer before = lineOfSquare.putIfAbsent(square, at);
+        if (before != null) {
+            section.problem(at, name + " is wired twice, first on line " + before, "each square has one wire");
+            return SquareMap.NONE;
+        }
+        return square;
+    }
+
+    /** Tells the squares that no list named, all in one problem. */
+    void missing(Section section, String what) {
+        List<String> missing = new ArrayList<>();
+        for (int square = 0; square < 64; square++) {
+            if (!lineOfSquare.containsKey(square)) {
+                missing.add(name(square));
+            }
+        }
+        if (!missing.isEmpty()) {
+            section.problem(0, what + " misses " + String.join(" ", missing), "wire every square of the board");
+        }
+    }
+
+    static boolean isSquare(String name) {
+        return name.length() == 2
+                && name.charAt(0) >= 'a'
+                && name.charAt(0) <= 'h'
+                && name.charAt(1) >= '1'
+                && name.charAt(1) <= '8';
+    }
+
+    static int number(String name) {
+        return (name.charAt(1) - '1') * 8 + (name.charAt(0) - 'a');
+    }
+
+    static String name(int square) {
+        return "" + (char) ('a' + (square & 7)) + (char) ('1' + (square >>> 3));
+    }
+
+    static List<String> words(String text) {
+        return Arrays.stream(text.strip().split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+}

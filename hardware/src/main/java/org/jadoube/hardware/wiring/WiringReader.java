@@ -1,0 +1,120 @@
+package org.jadoube.hardware.wiring;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.jadoube.hardware.wiring.Button.Action;
+import org.jadoube.hardware.wiring.WiringProfile.Gpio;
+import org.tomlj.Toml;
+import org.tomlj.TomlParseError;
+import org.tomlj.TomlParseResult;
+
+/** Reads a wiring profile from TOML and checks that it can be built and driven. The format is told in wiring/README.md. */
+public final class WiringReader {
+    /** The format that this reader knows. */
+    public static final int VERSION = 1;
+
+    private static final Comparator<WiringProblem> BY_LINE = Comparator.comparingInt(WiringProblem::line);
+
+    private WiringReader() {}
+
+    /** The profile in a file. Throws {@link WiringException} with every problem, by line. */
+    public static WiringProfile read(Path path) {
+        try {
+            return read(path.toString(), Files.readString(path));
+        } catch (NoSuchFileException e) {
+            throw new WiringException(
+                    List.of(new WiringProblem(path.toString(), 0, "no such file", "name a wiring profile")));
+        } catch (IOException e) {
+            throw new WiringException(List.of(
+                    new WiringProblem(path.toString(), 0, "cannot be read: " + e.getMessage(), "check its permissions")));
+        }
+    }
+
+    /** The profile in {@code text}; {@code file} is its name for messages. */
+    public static WiringProfile read(String file, String text) {
+        List<WiringProblem> problems = new ArrayList<>();
+        TomlParseResult toml = Toml.parse(text);
+        for (TomlParseError error : toml.errors()) {
+            String what = String.valueOf(error.getMessage()).lines().findFirst().orElse("not TOML");
+            problems.add(new WiringProblem(file, error.position().line(), what, "write TOML 1.0"));
+        }
+        if (!problems.isEmpty()) {
+            throw new WiringException(problems);
+        }
+        WiringProfile profile = profile(file, new Section(file, "the profile", toml, 1, problems));
+        if (!problems.isEmpty()) {
+            throw new WiringException(problems.stream().sorted(BY_LINE).toList());
+        }
+        return profile;
+    }
+
+    private static WiringProfile profile(String file, Section top) {
+        int version = top.integer("profile", 0, Integer.MAX_VALUE, 0);
+        if (version != VERSION) {
+            top.problem("profile", "the profile's version is " + version, "write profile = " + VERSION);
+        }
+        String name = required(top, "name", "\"my-board\"");
+        String title = required(top, "title", "one line that says what it is");
+        Gpio gpio = top.choice("gpio", List.of("chardev", "gpiod")).equals("gpiod") ? Gpio.GPIOD : Gpio.CHARDEV;
+        int turned = top.integer("turned", 0, 270, 0);
+        if (turned % 90 != 0) {
+            top.problem("turned", "turned is " + turned, "write 0, 90, 180 or 270 degrees clockwise");
+        }
+        ScanSettings scan = top.table("scan").map(WiringReader::scan).orElse(ScanSettings.USUAL);
+        PinBook pins = new PinBook();
+        PowerBook power = new PowerBook();
+        List<SensorChip> sensors = new SensorReader(pins, power).read(top);
+        List<LampChip> lamps = new LampReader(pins, power).read(top);
+        List<Button> buttons = buttons(top, pins);
+        Power drawn = power.total(top);
+        if (gpio == Gpio.GPIOD && sensors.stream().anyMatch(SensorChip.GpioMatrix.class::isInstance)) {
+            top.problem(
+                    "gpio",
+                    "gpiod cannot let go of the matrix rows that are not driven",
+                    "write gpio = \"chardev\" or leave it out");
+        }
+        top.close();
+        return new WiringProfile(name, title, file, gpio, scan, turned / 90, sensors, lamps, buttons, drawn);
+    }
+
+    private static String required(Section top, String key, String like) {
+        return top.text(key).filter(text -> !text.isBlank()).orElseGet(() -> {
+            top.problem(key, "the profile has no " + key, "add " + key + " = " + like);
+            return "";
+        });
+    }
+
+    private static ScanSettings scan(Section section) {
+        int rate = section.integer("rate", 20, 1000, ScanSettings.USUAL.rate());
+        int retries = section.integer("retries", 0, 10, ScanSettings.USUAL.retries());
+        section.close();
+        return new ScanSettings(rate, retries);
+    }
+
+    private static List<Button> buttons(Section top, PinBook pins) {
+        List<Button> found = new ArrayList<>();
+        List<String> words = Arrays.stream(Action.values()).map(Action::word).toList();
+        for (Section section : top.tables("button")) {
+            int bcm = section.integer("line", 0, 99);
+            String word = section.choice("action", words);
+            Action action = action(word);
+            pins.line(section, section.lineOf("line"), bcm, "button " + word);
+            section.close();
+            found.add(new Button(bcm, action));
+        }
+        return found;
+    }
+
+    private static Action action(String word) {
+        return Arrays.stream(Action.values())
+                .filter(action -> action.word().equals(word))
+                .findFirst()
+                .orElseThrow();
+    }
+}
