@@ -8,6 +8,7 @@ import com.pi4j.io.gpio.digital.DigitalOutputConfig;
 import com.pi4j.io.gpio.digital.DigitalOutputProvider;
 import com.pi4j.io.gpio.digital.DigitalOutputProviderBase;
 import com.pi4j.io.gpio.digital.DigitalState;
+import org.jadoube.hardware.pi4j.OpenDrainProvider;
 
 /** Pi4J's digital output on a modelled line: driven both ways, or open drain, which lets go when it is high. */
 final class ModelOutput extends DigitalOutputBase {
@@ -37,19 +38,26 @@ final class ModelOutput extends DigitalOutputBase {
     }
 
     /** Makes them. */
-    static final class Provider extends DigitalOutputProviderBase implements DigitalOutputProvider {
+    static final class Provider extends DigitalOutputProviderBase implements OpenDrainProvider {
 
         private final PinModel pins;
-        private final Drive high;
 
-        Provider(PinModel pins, Drive high, String id) {
+        Provider(PinModel pins, String id) {
             super(id, "modelled outputs");
             this.pins = pins;
-            this.high = high;
         }
 
         @Override
         public DigitalOutput create(DigitalOutputConfig config) {
+            return create(config, Drive.HIGH);
+        }
+
+        @Override
+        public DigitalOutput createOpenDrain(DigitalOutputConfig config) {
+            return create(config, Drive.NOTHING);
+        }
+
+        private DigitalOutput create(DigitalOutputConfig config, Drive high) {
             ModelOutput line = new ModelOutput(pins, high, this, config);
             context().registry().add(line);
             return line;

@@ -12,7 +12,7 @@ import org.jadoube.hardware.pi4j.Wires;
  */
 public final class ModelPi {
     private static final ProviderIds IDS =
-            new ProviderIds("model-in", "model-out", "model-open-drain", "model-i2c", "model-spi");
+            new ProviderIds("model-in", "model-out", "model-i2c", "model-spi");
 
     private final BusClock clock;
     private final PinBoard pins = new PinBoard();
@@ -53,8 +53,7 @@ public final class ModelPi {
                         .noAutoDetect()
                         .add(
                                 new ModelInput.Provider(pins, IDS.input()),
-                                new ModelOutput.Provider(pins, Drive.HIGH, IDS.output()),
-                                new ModelOutput.Provider(pins, Drive.NOTHING, IDS.openDrain()),
+                                new ModelOutput.Provider(pins, IDS.output()),
                                 new ModelI2c.Provider(i2c, IDS.i2c()),
                                 new ModelSpi.Provider(spi, IDS.spi()))
                         .build(),

@@ -4,6 +4,8 @@ import com.pi4j.context.Context;
 import com.pi4j.exception.Pi4JException;
 import com.pi4j.io.gpio.digital.DigitalInput;
 import com.pi4j.io.gpio.digital.DigitalOutput;
+import com.pi4j.io.gpio.digital.DigitalOutputConfigBuilder;
+import com.pi4j.io.gpio.digital.DigitalOutputProvider;
 import com.pi4j.io.gpio.digital.DigitalState;
 import com.pi4j.io.gpio.digital.PullResistance;
 import com.pi4j.io.i2c.I2C;
@@ -50,7 +52,7 @@ public final class Pi4jWires implements Wires {
         return opened(name, () -> {
             List<DigitalOutput> lines = new ArrayList<>();
             for (int line : bcm) {
-                lines.add(line(line, ids.openDrain()));
+                lines.add(openDrain(line, name));
             }
             return lines.get(0) instanceof Joinable first
                     ? first.joinRows(lines, name)
@@ -61,18 +63,26 @@ public final class Pi4jWires implements Wires {
     @Override
     public OutputLine output(int bcm, String name) {
         return opened(name, () -> {
-            DigitalOutput line = line(bcm, ids.output());
+            DigitalOutput line = context.create(config(bcm));
             return high -> Guard.run(name, () -> line.state(high ? DigitalState.HIGH : DigitalState.LOW));
         });
     }
 
-    private DigitalOutput line(int bcm, String provider) {
-        return context.create(DigitalOutput.newConfigBuilder(context)
+    private DigitalOutput openDrain(int bcm, String name) {
+        DigitalOutputProvider provider = context.provider(ids.output());
+        if (provider instanceof OpenDrainProvider lettingGo) {
+            return lettingGo.createOpenDrain(config(bcm).build());
+        }
+        throw new DeviceException(name, "the GPIO provider " + ids.output() + " cannot let go of a row");
+    }
+
+    private DigitalOutputConfigBuilder config(int bcm) {
+        return DigitalOutput.newConfigBuilder(context)
                 .id("out" + bcm)
                 .address(bcm)
                 .initial(DigitalState.HIGH)
                 .shutdown(DigitalState.HIGH)
-                .provider(provider));
+                .provider(ids.output());
     }
 
     @Override

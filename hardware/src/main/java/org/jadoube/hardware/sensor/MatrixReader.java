@@ -69,7 +69,7 @@ public final class MatrixReader implements ChipReader {
                 rows.drive(row);
                 pause.nanos(settleNanos);
             }
-            closed |= (~columns.read() & columnMask & 0xFFFF_FFFFL) << row * columnCount;
+            closed |= (long) (~columns.read() & columnMask) << (row * columnCount);
         }
         rows.drive(0);
         return closed;

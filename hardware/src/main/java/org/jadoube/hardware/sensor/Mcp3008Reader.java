@@ -101,7 +101,7 @@ public final class Mcp3008Reader implements ChipReader {
         out[1] = (byte) (SINGLE_ENDED | channel << 4);
         out[2] = 0;
         converter.transfer(out, in, in.length);
-        return (in[1] & 0x03) << 8 | in[2] & 0xFF;
+        return (in[1] & 0x03) << 8 | (in[2] & 0xFF);
     }
 
     private void judge(int bit, int reading) {

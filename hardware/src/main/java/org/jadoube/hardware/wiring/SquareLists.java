@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jadoube.rules.Square;
 
 /** Reads lists of squares as a profile spells them: "a1 b1 - d1", with "-" for a bit that is wired to nothing. */
 final class SquareLists {
@@ -46,7 +47,7 @@ final class SquareLists {
             section.problem(at, "\"" + name + "\" is no square", "write a1 to h8, or - for none");
             return SquareMap.NONE;
         }
-        int square = number(name);
+        int square = Square.parse(name);
         Integer before = lineOfSquare.putIfAbsent(square, at);
         if (before != null) {
             section.problem(at, name + " is wired twice, first on line " + before, "each square has one wire");
@@ -60,7 +61,7 @@ final class SquareLists {
         List<String> missing = new ArrayList<>();
         for (int square = 0; square < 64; square++) {
             if (!lineOfSquare.containsKey(square)) {
-                missing.add(name(square));
+                missing.add(Square.name(square));
             }
         }
         if (!missing.isEmpty()) {
@@ -74,14 +75,6 @@ final class SquareLists {
                 && name.charAt(0) <= 'h'
                 && name.charAt(1) >= '1'
                 && name.charAt(1) <= '8';
-    }
-
-    static int number(String name) {
-        return (name.charAt(1) - '1') * 8 + (name.charAt(0) - 'a');
-    }
-
-    static String name(int square) {
-        return "" + (char) ('a' + (square & 7)) + (char) ('1' + (square >>> 3));
     }
 
     static List<String> words(String text) {

@@ -1,0 +1,49 @@
+package org.jadoube.hardware;
+
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.jadoube.hardware.pi4j.PiWires;
+import org.jadoube.hardware.pi4j.Wires;
+import org.jadoube.hardware.scan.ScanListener;
+import org.jadoube.hardware.sensor.Pause;
+import org.jadoube.hardware.wiring.WiringException;
+import org.jadoube.hardware.wiring.WiringFiles;
+import org.jadoube.hardware.wiring.WiringProfile;
+
+/** Opens boards by what stands after {@code --board}. Loads nothing of Pi4J before a wired board is really opened. */
+public final class BoardFactory {
+    private static final String INSTEAD = "; try --board simulated";
+
+    private BoardFactory() {}
+
+    /**
+     * The board of a wiring profile, by name or file.
+     *
+     * @throws BoardUnavailable if there is no such board, its profile is wrong, or this machine cannot drive it
+     */
+    public static WiredBoard open(String nameOrFile, Machine machine, LongSupplier clock, ScanListener listener) {
+        WiringProfile profile = profile(nameOrFile);
+        Optional<String> missing = Prerequisites.missing(profile, machine);
+        if (missing.isPresent()) {
+            throw new BoardUnavailable(profile.name() + " " + missing.get() + INSTEAD);
+        }
+        Wires wires = PiWires.open(profile.gpio());
+        try {
+            return new WiredBoard(profile, wires, Pause.real(), clock, listener);
+        } catch (DeviceException e) {
+            wires.close();
+            throw new BoardUnavailable(profile.name() + ": " + e.getMessage() + INSTEAD, e);
+        }
+    }
+
+    /** The profile of a name or file. Throws {@link BoardUnavailable} with what is wrong. */
+    public static WiringProfile profile(String nameOrFile) {
+        try {
+            return WiringFiles.find(nameOrFile)
+                    .orElseThrow(() -> new BoardUnavailable("no board is called " + nameOrFile + "; there are simulated, "
+                            + String.join(", ", WiringFiles.NAMES) + ", a profile's file, serial:PORT"));
+        } catch (WiringException e) {
+            throw new BoardUnavailable(String.valueOf(e.getMessage()), e);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package org.jadoube.hardware;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import org.jadoube.hardware.lamp.LampLoop;
+import org.jadoube.hardware.lamp.LampWriter;
+import org.jadoube.hardware.lamp.LampWriters;
+import org.jadoube.hardware.lamp.Look;
+import org.jadoube.hardware.pi4j.Wires;
+import org.jadoube.hardware.scan.Buttons;
+import org.jadoube.hardware.scan.ScanListener;
+import org.jadoube.hardware.scan.ScanLoop;
+import org.jadoube.hardware.scan.ScanStats;
+import org.jadoube.hardware.scan.Scanner;
+import org.jadoube.hardware.sensor.ChipReader;
+import org.jadoube.hardware.sensor.ChipReaders;
+import org.jadoube.hardware.sensor.Pause;
+import org.jadoube.hardware.wiring.LampChip;
+import org.jadoube.hardware.wiring.WiringProfile;
+
+/** A board of a wiring profile, opened: scans on one thread, lights on another, until it is closed. */
+public final class WiredBoard implements AutoCloseable {
+
+    private final WiringProfile profile;
+    private final Wires wires;
+    private final ScanLoop scans;
+    private final Scanner scanner;
+    private final LampLoop lamps;
+
+    /**
+     * Opens the lines and chips; tells nothing before {@link #start}.
+     *
+     * @param clock nanoseconds, as {@link System#nanoTime} gives them; frames carry its times
+     * @throws DeviceException if a line or bus cannot be had; a chip that does not answer is told to the listener
+     */
+    public WiredBoard(WiringProfile profile, Wires wires, Pause pause, LongSupplier clock, ScanListener listener) {
+        this.profile = profile;
+        this.wires = wires;
+        List<ChipReader> readers = ChipReaders.open(profile.placedSensors(), wires, pause);
+        Buttons buttons = Buttons.open(profile.buttons(), wires);
+        this.scanner = new Scanner(readers, buttons, profile.scan().retries(), listener);
+        this.scans = new ScanLoop(scanner, profile.scan().periodNanos(), clock, profile.name());
+        List<LampChip> chips = profile.placedLamps();
+        List<LampWriter> writers =
+                chips.stream().map(chip -> LampWriters.open(chip, wires)).toList();
+        this.lamps = new LampLoop(chips, writers, clock, listener::device, profile.name());
+    }
+
+    /** Begins to scan and to show. */
+    public void start() {
+        scans.start();
+        lamps.start();
+    }
+
+    /** Shows these looks, by square, from now on; returns at once. */
+    public void show(Look[] looks) {
+        lamps.show(looks);
+    }
+
+    /** The design that was opened. */
+    public WiringProfile profile() {
+        return profile;
+    }
+
+    /** How the scans have kept their time. */
+    public ScanStats stats() {
+        return scans.stats();
+    }
+
+    /** The chips that do not answer now. */
+    public List<String> silent() {
+        List<String> all = new ArrayList<>(scanner.silent());
+        all.addAll(lamps.silent());
+        return all;
+    }
+
+    /** Scans once on the caller's thread, for tests and for the doctor, who set the pace themselves. */
+    public void scanOnce(long nanos) {
+        scanner.scan(nanos);
+    }
+
+    /** Brings the lights up to date on the caller's thread, as {@link #scanOnce} does for the sensors. */
+    public void showOnce(long nanos) {
+        lamps.step(nanos);
+    }
+
+    /** Stops, puts the lights out, lets go of all lines. */
+    @Override
+    public void close() {
+        scans.close();
+        try {
+            lamps.close();
+        } finally {
+            wires.close();
+        }
+    }
+}

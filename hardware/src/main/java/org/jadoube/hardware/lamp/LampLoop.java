@@ -1,0 +1,160 @@
+package org.jadoube.hardware.lamp;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
+import org.jadoube.hardware.DeviceException;
+import org.jadoube.hardware.scan.DeviceReport;
+import org.jadoube.hardware.wiring.LampChip;
+
+/**
+ * Keeps the lights of a board as they should look, on a thread of its own, so that a slow or dead lamp never delays a
+ * scan. Sleeps while nothing changes and nothing blinks.
+ */
+public final class LampLoop implements AutoCloseable {
+    private static final long SLOT_NANOS = Look.SLOT_MILLIS * 1_000_000L;
+    private static final long RETRY_NANOS = 500_000_000L;
+    private static final long NEVER = Long.MAX_VALUE;
+
+    private final List<Lamp> lamps;
+    private final LongSupplier clock;
+    private final Thread thread;
+    private volatile Look[] wanted = dark();
+    private volatile boolean closed;
+
+    /** {@code writers} in the order of {@code chips}. Does nothing before {@link #start}. */
+    public LampLoop(
+            List<LampChip> chips,
+            List<LampWriter> writers,
+            LongSupplier nanoClock,
+            Consumer<DeviceReport> told,
+            String name) {
+        this.lamps = IntStream.range(0, chips.size())
+                .mapToObj(i -> new Lamp(writers.get(i), new LampPainter(chips.get(i).layout()), told))
+                .toList();
+        this.clock = nanoClock;
+        this.thread = Thread.ofPlatform().name("lamps " + name).daemon().unstarted(this::run);
+    }
+
+    /** Begins to show. */
+    public void start() {
+        thread.start();
+    }
+
+    /** Shows these looks from now on, by square; returns at once. */
+    public void show(Look[] looks) {
+        wanted = looks.clone();
+        LockSupport.unpark(thread);
+    }
+
+    private void run() {
+        while (!closed) {
+            long now = clock.getAsLong();
+            long next = step(now);
+            if (next == NEVER) {
+                LockSupport.park(this);
+            } else {
+                LockSupport.parkNanos(this, Math.max(0, next - clock.getAsLong()));
+            }
+        }
+    }
+
+    /** Brings every lamp up to date at {@code now}; returns when something is due again, or Long.MAX_VALUE. */
+    public long step(long now) {
+        Look[] looks = wanted;
+        long slot = Math.floorDiv(now, SLOT_NANOS);
+        long next = NEVER;
+        for (Lamp lamp : lamps) {
+            next = Math.min(next, lamp.step(looks, slot, now));
+        }
+        // A scene that came in meanwhile must not wait for the next blink.
+        return looks == wanted ? next : now;
+    }
+
+    /** The chips that do not answer now. */
+    public List<String> silent() {
+        return lamps.stream()
+                .filter(lamp -> lamp.silent)
+                .map(lamp -> lamp.writer.name())
+                .toList();
+    }
+
+    /** Stops, with all lights off. */
+    @Override
+    public void close() {
+        closed = true;
+        LockSupport.unpark(thread);
+        boolean interrupted = false;
+        while (thread.isAlive() && Thread.currentThread() != thread) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        wanted = dark();
+        step(clock.getAsLong());
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static Look[] dark() {
+        Look[] dark = new Look[64];
+        Arrays.fill(dark, Look.DARK);
+        return dark;
+    }
+
+    /** One chip with what it last showed. */
+    private static final class Lamp {
+
+        private final LampWriter writer;
+        private final LampPainter painter;
+        private final Consumer<DeviceReport> told;
+        private final int[] shown;
+        private boolean ready;
+        private volatile boolean silent;
+        private long retryAt = Long.MIN_VALUE;
+
+        Lamp(LampWriter writer, LampPainter painter, Consumer<DeviceReport> told) {
+            this.writer = writer;
+            this.painter = painter;
+            this.told = told;
+            this.shown = new int[writer.size()];
+        }
+
+        long step(Look[] looks, long slot, long now) {
+            if (silent && now < retryAt) {
+                return retryAt;
+            }
+            int[] colours = painter.paint(looks, slot);
+            try {
+                if (!ready) {
+                    writer.start();
+                    Arrays.fill(shown, 0);
+                    ready = true;
+                }
+                if (!Arrays.equals(colours, shown)) {
+                    writer.show(colours);
+                    System.arraycopy(colours, 0, shown, 0, shown.length);
+                }
+                if (silent) {
+                    silent = false;
+                    told.accept(new DeviceReport(writer.name(), "", true));
+                }
+            } catch (DeviceException e) {
+                ready = false;
+                retryAt = now + RETRY_NANOS;
+                if (!silent) {
+                    silent = true;
+                    told.accept(new DeviceReport(writer.name(), String.valueOf(e.getMessage()), false));
+                }
+                return retryAt;
+            }
+            return painter.moves(looks) ? (slot + 1) * SLOT_NANOS : NEVER;
+        }
+    }
+}
