@@ -40,8 +40,9 @@ public final class BoardFactory {
     public static WiringProfile profile(String nameOrFile) {
         try {
             return WiringFiles.find(nameOrFile)
-                    .orElseThrow(() -> new BoardUnavailable("no board is called " + nameOrFile + "; there are simulated, "
-                            + String.join(", ", WiringFiles.NAMES) + ", a profile's file, serial:PORT"));
+                    .orElseThrow(
+                            () -> new BoardUnavailable("no board is called " + nameOrFile + "; there are simulated, "
+                                    + String.join(", ", WiringFiles.NAMES) + ", a profile's file, serial:PORT"));
         } catch (WiringException e) {
             throw new BoardUnavailable(String.valueOf(e.getMessage()), e);
         }

@@ -26,10 +26,13 @@ public final class Prerequisites {
     /** The first thing that is missing, as one line without the board's name; empty if all is there. */
     public static Optional<String> missing(WiringProfile profile, Machine machine) {
         if (!machine.isPi()) {
-            return Optional.of(machine.gpioChips().isEmpty()
-                    ? "needs a Raspberry Pi: no GPIO chip here (/dev/gpiochip0 is missing)"
-                    : "needs a Raspberry Pi: this machine is "
-                            + machine.model().map(model -> "\"" + model + "\"").orElse("another kind of computer"));
+            return Optional.of(
+                    machine.gpioChips().isEmpty()
+                            ? "needs a Raspberry Pi: no GPIO chip here (/dev/gpiochip0 is missing)"
+                            : "needs a Raspberry Pi: this machine is "
+                                    + machine.model()
+                                            .map(model -> "\"" + model + "\"")
+                                            .orElse("another kind of computer"));
         }
         if (usesGpio(profile)) {
             Optional<String> gpio = gpio(machine);
@@ -49,7 +52,8 @@ public final class Prerequisites {
     private static Optional<String> gpio(Machine machine) {
         List<Path> chips = machine.gpioChips();
         if (chips.isEmpty()) {
-            return Optional.of("finds no GPIO chip (/dev/gpiochip0 is missing); update the system: sudo apt full-upgrade");
+            return Optional.of(
+                    "finds no GPIO chip (/dev/gpiochip0 is missing); update the system: sudo apt full-upgrade");
         }
         boolean open = chips.stream().anyMatch(chip -> Files.isReadable(chip) && Files.isWritable(chip));
         return open ? Optional.empty() : Optional.of(forbidden(chips.get(0), "gpio"));
@@ -57,8 +61,8 @@ public final class Prerequisites {
 
     private static Optional<String> device(Path device, String kind) {
         if (!Files.exists(device)) {
-            return Optional.of("needs " + device + ", which is missing; switch it on: sudo raspi-config nonint do_" + kind
-                    + " 0");
+            return Optional.of(
+                    "needs " + device + ", which is missing; switch it on: sudo raspi-config nonint do_" + kind + " 0");
         }
         return Files.isReadable(device) && Files.isWritable(device)
                 ? Optional.empty()
@@ -70,8 +74,7 @@ public final class Prerequisites {
     }
 
     private static boolean usesGpio(WiringProfile profile) {
-        return !profile.buttons().isEmpty()
-                || profile.sensors().stream().anyMatch(chip -> !(chip instanceof Mcp23017));
+        return !profile.buttons().isEmpty() || profile.sensors().stream().anyMatch(chip -> !(chip instanceof Mcp23017));
     }
 
     /** The device files that the chips need, with the kind of bus. */

@@ -33,7 +33,8 @@ public final class LampLoop implements AutoCloseable {
             Consumer<DeviceReport> told,
             String name) {
         this.lamps = IntStream.range(0, chips.size())
-                .mapToObj(i -> new Lamp(writers.get(i), new LampPainter(chips.get(i).layout()), told))
+                .mapToObj(i ->
+                        new Lamp(writers.get(i), new LampPainter(chips.get(i).layout()), told))
                 .toList();
         this.clock = nanoClock;
         this.thread = Thread.ofPlatform().name("lamps " + name).daemon().unstarted(this::run);

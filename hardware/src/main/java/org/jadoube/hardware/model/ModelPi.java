@@ -11,8 +11,7 @@ import org.jadoube.hardware.pi4j.Wires;
  * <p>The drivers run unchanged on it, down to the last call into Pi4J.
  */
 public final class ModelPi {
-    private static final ProviderIds IDS =
-            new ProviderIds("model-in", "model-out", "model-i2c", "model-spi");
+    private static final ProviderIds IDS = new ProviderIds("model-in", "model-out", "model-i2c", "model-spi");
 
     private final BusClock clock;
     private final PinBoard pins = new PinBoard();

@@ -37,9 +37,6 @@ public final class ChipReaders {
                 .map(bcm -> wires.output(bcm, "select lines of the multiplexers"))
                 .toList();
         return new Mcp3008Reader(
-                mcp,
-                wires.spi(mcp.bus(), mcp.select(), mcp.hertz(), Mcp3008Reader.SPI_MODE, mcp.label()),
-                mux,
-                pause);
+                mcp, wires.spi(mcp.bus(), mcp.select(), mcp.hertz(), Mcp3008Reader.SPI_MODE, mcp.label()), mux, pause);
     }
 }

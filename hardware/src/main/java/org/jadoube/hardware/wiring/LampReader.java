@@ -42,7 +42,8 @@ final class LampReader {
             case "ws2812" -> Optional.of(ws2812(section));
             case "apa102" -> Optional.of(apa102(section));
             default -> {
-                section.problem("chip", "[[lamp]] names no chip that is known", "chips are " + String.join(", ", CHIPS));
+                section.problem(
+                        "chip", "[[lamp]] names no chip that is known", "chips are " + String.join(", ", CHIPS));
                 yield Optional.empty();
             }
         };

@@ -26,7 +26,8 @@ final class LayoutReader {
         boolean listed = section.has("squares");
         String start = section.choice("start", List.of("a1", "h1", "a8", "h8"));
         boolean alongFiles = section.choice("along", List.of("ranks", "files")).equals("files");
-        boolean serpentine = section.choice("run", List.of("straight", "serpentine")).equals("serpentine");
+        boolean serpentine =
+                section.choice("run", List.of("straight", "serpentine")).equals("serpentine");
         int skip = section.integer("skip", 0, 64, 0);
         return switch (lights) {
             case "corners" -> new LightLayout(Kind.CORNERS, after(skip, grid(9, start, alongFiles, serpentine)));

@@ -44,7 +44,12 @@ final class PinBook {
         if (bus == 1 && buses.add("i2c1")) {
             busLines(section, Header.i2cLines(), "I2C bus 1");
         }
-        place(section, "address", "i2c" + bus + "/" + address, WiringText.i2c(chip, bus, address), "set its address pins otherwise");
+        place(
+                section,
+                "address",
+                "i2c" + bus + "/" + address,
+                WiringText.i2c(chip, bus, address),
+                "set its address pins otherwise");
     }
 
     /** Claims a chip select of an SPI bus and, the first time, the lines of the bus. */

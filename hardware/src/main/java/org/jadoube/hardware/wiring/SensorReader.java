@@ -46,7 +46,8 @@ final class SensorReader {
             case "74hc165" -> Optional.of(hc165(section));
             case "mcp3008" -> mcp3008(section);
             default -> {
-                section.problem("chip", "[[sensor]] names no chip that is known", "chips are " + String.join(", ", CHIPS));
+                section.problem(
+                        "chip", "[[sensor]] names no chip that is known", "chips are " + String.join(", ", CHIPS));
                 section.texts("squares");
                 yield Optional.empty();
             }

@@ -31,8 +31,8 @@ public final class WiringReader {
             throw new WiringException(
                     List.of(new WiringProblem(path.toString(), 0, "no such file", "name a wiring profile")));
         } catch (IOException e) {
-            throw new WiringException(List.of(
-                    new WiringProblem(path.toString(), 0, "cannot be read: " + e.getMessage(), "check its permissions")));
+            throw new WiringException(List.of(new WiringProblem(
+                    path.toString(), 0, "cannot be read: " + e.getMessage(), "check its permissions")));
         }
     }
 

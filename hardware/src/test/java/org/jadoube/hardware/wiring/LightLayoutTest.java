@@ -17,7 +17,8 @@ final class LightLayoutTest {
             LightLayout turned = layout.turned(1).turned(1).turned(1).turned(1);
             assertEquals(layout, turned);
             assertEquals(layout.turned(2), layout.turned(1).turned(1));
-            assertEquals(kind.count(), layout.turned(1).places().stream().distinct().count());
+            assertEquals(
+                    kind.count(), layout.turned(1).places().stream().distinct().count());
         }
     }
 

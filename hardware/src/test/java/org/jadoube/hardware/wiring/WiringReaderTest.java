@@ -40,9 +40,11 @@ final class WiringReaderTest {
     @Test
     void aTurnedBoardMovesItsSquaresAndLights() {
         WiringProfile profile = read("title =", "turned = 180\ntitle =");
-        assertEquals(Square.parse("h8"), profile.placedSensors().get(0).squares().square(0));
         assertEquals(
-                Square.parse("h8"), profile.placedLamps().get(0).layout().places().get(0));
+                Square.parse("h8"), profile.placedSensors().get(0).squares().square(0));
+        assertEquals(
+                Square.parse("h8"),
+                profile.placedLamps().get(0).layout().places().get(0));
     }
 
     @Nested
@@ -89,7 +91,8 @@ final class WiringReaderTest {
             String second = "\n[[lamp]]\nchip = \"ht16k33\"\naddress = 0x70\nma = 1\nsquares = " + squares() + "\n";
             List<WiringProblem> problems = problems(GOOD + second);
             assertEquals(1, problems.size(), problems::toString);
-            assertTrue(problems.get(0).what().startsWith("HT16K33 at 0x70 on I2C bus 1 has the place of HT16K33 at 0x70"));
+            assertTrue(
+                    problems.get(0).what().startsWith("HT16K33 at 0x70 on I2C bus 1 has the place of HT16K33 at 0x70"));
         }
 
         @Test
@@ -172,7 +175,8 @@ final class WiringReaderTest {
 
         @Test
         void anotherVersionOfTheFormat() {
-            assertEquals("write profile = 1", problem("profile = 1", "profile = 2").cure());
+            assertEquals(
+                    "write profile = 1", problem("profile = 1", "profile = 2").cure());
         }
 
         @Test
@@ -212,7 +216,8 @@ final class WiringReaderTest {
     }
 
     private static int lineOf(String part) {
-        return (int) GOOD.substring(0, GOOD.indexOf(part)).lines().count() + (GOOD.charAt(GOOD.indexOf(part) - 1) == '\n' ? 1 : 0);
+        return (int) GOOD.substring(0, GOOD.indexOf(part)).lines().count()
+                + (GOOD.charAt(GOOD.indexOf(part) - 1) == '\n' ? 1 : 0);
     }
 
     private static String squares() {
