@@ -350,6 +350,13 @@ public final class MoveTracker {
         return shown.length > telling.told().length ? shown.ply() : null;
     }
 
+    /** The first of the likely plies that are not settled; null if there is none. */
+    public @Nullable Ply firstLikely() {
+        Line shown = telling.shown();
+        int told = telling.told().length;
+        return shown.length > told ? shown.first(told + 1).ply() : null;
+    }
+
     /** The position after the told plies. */
     public Position position() {
         return telling.told().ground.position;

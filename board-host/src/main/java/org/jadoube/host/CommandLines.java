@@ -11,8 +11,10 @@ final class CommandLines {
     /** A command line that writes results to {@code out} and one line an error to {@code err}. */
     static CommandLine of(PrintWriter out, PrintWriter err) {
         JadoubeCommand root = new JadoubeCommand();
-        CommandLine line =
-                new CommandLine(root).addSubcommand(new BenchCommand()).addSubcommand(new PerftCommand());
+        CommandLine line = new CommandLine(root)
+                .addSubcommand(new ReplayCommand())
+                .addSubcommand(new BenchCommand())
+                .addSubcommand(new PerftCommand());
         Errors errors = new Errors(root::debug);
         return line.setOut(out)
                 .setErr(err)

@@ -1,0 +1,120 @@
+package org.jadoube.host;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.jadoube.game.GameEvent;
+import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
+
+/** Tells a game in the terminal, event by event, and draws the board at its end. */
+final class Account implements Consumer<GameEvent> {
+
+    private static final String MEN = "PNBRQKpnbrqk";
+    private static final String FIGURES = "♙♘♗♖♕♔♟♞♝♜♛♚";
+
+    private final PrintWriter out;
+
+    Account(String title, PrintWriter out) {
+        this.out = out;
+        out.println(title);
+    }
+
+    @Override
+    public void accept(GameEvent event) {
+        switch (event) {
+            case GameEvent.Moved e -> say(e, number(e.id()) + e.san() + "  (made at " + time(e.made()) + ")");
+            case GameEvent.Amended e ->
+                say(e, "corrected from ply " + e.id() + ": " + e.from() + " was really " + e.to());
+            case GameEvent.TakenBack e -> say(e, "taken back: " + e.uci());
+            case GameEvent.Asked e -> say(e, "asks " + e.question().word() + ": " + String.join(", ", e.choices()));
+            case GameEvent.Answered e ->
+                say(e, "answer: " + e.choice() + " (" + e.how().word() + ")");
+            case GameEvent.Restore e -> say(e, restore(e));
+            case GameEvent.Ruled e -> say(e, ruling(e));
+            case GameEvent.Offered e -> say(e, name(e.by()) + "'s draw offer: " + e.state() + " (" + e.law() + ")");
+            case GameEvent.Claimed e ->
+                say(
+                        e,
+                        name(e.by()) + " claims " + e.kind() + ": " + (e.accepted() ? "right" : "wrong") + " ("
+                                + e.law() + ")");
+            case GameEvent.Noticed e -> say(e, e.code() + " (" + e.law() + ")");
+            case GameEvent.Sensor e ->
+                say(e, "sensor " + e.fault() + (e.healed() ? " healed: " : ": ") + squares(e.squares()));
+            case GameEvent.Result e -> say(e, e.result() + ", " + e.reason() + " (" + e.law() + ")");
+            case GameEvent.Game e -> say(e, "game " + e.number() + " begins, rules " + e.rules());
+            case GameEvent.Ended e -> ended(e);
+            case GameEvent.Lifted e -> {}
+            case GameEvent.Placed e -> {}
+            case GameEvent.DutyChanged e -> {}
+            case GameEvent.Provisional e -> {}
+            case GameEvent.Completed e -> {}
+            case GameEvent.Lights e -> {}
+            case GameEvent.Clock e -> {}
+        }
+    }
+
+    private void say(GameEvent event, String text) {
+        out.println(time(event.t()) + "  " + text);
+    }
+
+    /** The move number before a ply: {@code 1. } for White, {@code 1... } for Black, if the game began with White. */
+    private static String number(int id) {
+        return (id + 1) / 2 + (id % 2 == 1 ? ". " : "... ");
+    }
+
+    private static String restore(GameEvent.Restore e) {
+        if (e.place() == 0 && e.remove() == 0) {
+            return "the board stands right again";
+        }
+        String fill = e.place() == 0 ? "" : " fill " + squares(e.place());
+        String empty = e.remove() == 0 ? "" : " empty " + squares(e.remove());
+        return "put right (" + e.reason().word() + "):" + fill + empty;
+    }
+
+    private static String ruling(GameEvent.Ruled e) {
+        GameEvent.Penalty penalty = e.penalty();
+        String price = penalty == null
+                ? ""
+                : ", " + penalty.addSeconds() + " s to " + penalty.to().word();
+        return "ruling " + e.kind() + " by " + e.by().word() + " (" + e.law() + ")" + price;
+    }
+
+    private void ended(GameEvent.Ended e) {
+        for (String rank : drawn(e.fen())) {
+            out.println(rank);
+        }
+        out.println(e.moves().size() + " plies, result " + e.result() + ", state "
+                + e.state().word());
+        out.println(e.fen());
+        out.println();
+    }
+
+    private static List<String> drawn(String fen) {
+        String[] ranks = fen.substring(0, fen.indexOf(' ')).split("/");
+        java.util.ArrayList<String> lines = new java.util.ArrayList<>();
+        for (int r = 0; r < ranks.length; r++) {
+            StringBuilder line = new StringBuilder("  " + (8 - r) + " ");
+            for (char c : ranks[r].toCharArray()) {
+                int man = MEN.indexOf(c);
+                line.append(man < 0 ? " .".repeat(c - '0') : " " + FIGURES.charAt(man));
+            }
+            lines.add(line.toString());
+        }
+        lines.add("     a b c d e f g h");
+        return lines;
+    }
+
+    private static String squares(long mask) {
+        return String.join(" ", Square.names(mask));
+    }
+
+    private static String name(Side side) {
+        return side == Side.WHITE ? "White" : "Black";
+    }
+
+    private static String time(long t) {
+        return String.format(Locale.ROOT, "%6.2f", t / 1000.0);
+    }
+}

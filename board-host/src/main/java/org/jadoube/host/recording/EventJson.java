@@ -1,0 +1,247 @@
+package org.jadoube.host.recording;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jadoube.arbiter.Duty;
+import org.jadoube.arbiter.RuleSet;
+import org.jadoube.game.GameEvent;
+import org.jadoube.light.Light;
+import org.jadoube.rules.Man;
+import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
+import org.jspecify.annotations.Nullable;
+
+/** Writes an event as one line of JSON, without blanks, its keys in the order of the published tables. */
+public final class EventJson {
+
+    private EventJson() {}
+
+    /** The line for {@code event}, without its end. */
+    public static String line(GameEvent event) {
+        return Json.write(json -> {
+            json.writeNumberField("t", event.t());
+            json.writeStringField("event", name(event));
+            members(json, event);
+        });
+    }
+
+    /** The name of the event's kind, as in the key {@code event}. */
+    public static String name(GameEvent event) {
+        return switch (event) {
+            case GameEvent.Lifted e -> "lift";
+            case GameEvent.Placed e -> "place";
+            case GameEvent.DutyChanged e -> "duty";
+            case GameEvent.Provisional e -> "provisional";
+            case GameEvent.Moved e -> "move";
+            case GameEvent.Amended e -> "amend";
+            case GameEvent.Completed e -> "completed";
+            case GameEvent.TakenBack e -> "takeback";
+            case GameEvent.Asked e -> "ask";
+            case GameEvent.Answered e -> "answer";
+            case GameEvent.Restore e -> "restore";
+            case GameEvent.Ruled e -> "ruling";
+            case GameEvent.Offered e -> "offer";
+            case GameEvent.Claimed e -> "claim";
+            case GameEvent.Noticed e -> "notice";
+            case GameEvent.Lights e -> "lights";
+            case GameEvent.Clock e -> "clock";
+            case GameEvent.Sensor e -> "sensor";
+            case GameEvent.Result e -> "result";
+            case GameEvent.Game e -> "game";
+            case GameEvent.Ended e -> "end";
+        };
+    }
+
+    private static void members(JsonGenerator json, GameEvent event) throws IOException {
+        switch (event) {
+            case GameEvent.Lifted e -> man(json, e.square(), e.by(), e.man());
+            case GameEvent.Placed e -> man(json, e.square(), e.by(), e.man());
+            case GameEvent.DutyChanged e -> duty(json, e);
+            case GameEvent.Provisional e -> {
+                json.writeNumberField("id", e.id());
+                json.writeStringField("by", e.by().word());
+                text(json, "uci", e.uci());
+                text(json, "san", e.san());
+            }
+            case GameEvent.Moved e -> {
+                json.writeNumberField("id", e.id());
+                json.writeStringField("by", e.by().word());
+                json.writeStringField("uci", e.uci());
+                json.writeStringField("san", e.san());
+                json.writeStringField("fen", e.fen());
+                json.writeNumberField("made", e.made());
+            }
+            case GameEvent.Amended e -> {
+                json.writeNumberField("id", e.id());
+                texts(json, "from", e.from());
+                texts(json, "to", e.to());
+                json.writeStringField("fen", e.fen());
+            }
+            case GameEvent.Completed e -> {
+                json.writeNumberField("id", e.id());
+                json.writeStringField("uci", e.uci());
+                json.writeStringField("cause", e.cause().word());
+            }
+            case GameEvent.TakenBack e -> {
+                json.writeNumberField("id", e.id());
+                json.writeStringField("uci", e.uci());
+                json.writeStringField("fen", e.fen());
+            }
+            case GameEvent.Asked e -> {
+                json.writeNumberField("id", e.id());
+                side(json, "by", e.by());
+                json.writeStringField("question", e.question().word());
+                texts(json, "squares", Square.names(e.squares()));
+                texts(json, "choices", e.choices());
+            }
+            case GameEvent.Answered e -> {
+                json.writeNumberField("id", e.id());
+                json.writeStringField("choice", e.choice());
+                json.writeStringField("how", e.how().word());
+            }
+            case GameEvent.Restore e -> {
+                texts(json, "place", Square.names(e.place()));
+                texts(json, "remove", Square.names(e.remove()));
+                json.writeStringField("reason", e.reason().word());
+            }
+            case GameEvent.Ruled e -> ruling(json, e);
+            default -> rest(json, event);
+        }
+    }
+
+    private static void rest(JsonGenerator json, GameEvent event) throws IOException {
+        switch (event) {
+            case GameEvent.Offered e -> {
+                json.writeStringField("by", e.by().word());
+                json.writeStringField("state", e.state());
+                json.writeStringField("law", e.law());
+            }
+            case GameEvent.Claimed e -> {
+                json.writeStringField("kind", e.kind());
+                json.writeStringField("by", e.by().word());
+                json.writeBooleanField("accepted", e.accepted());
+                json.writeStringField("law", e.law());
+                json.writeFieldName("proof");
+                json.writeArray(
+                        e.proof().stream().mapToInt(Integer::intValue).toArray(),
+                        0,
+                        e.proof().size());
+            }
+            case GameEvent.Noticed e -> {
+                json.writeStringField("code", e.code());
+                side(json, "by", e.by());
+                json.writeStringField("law", e.law());
+            }
+            case GameEvent.Lights e -> {
+                json.writeObjectFieldStart("squares");
+                for (Map.Entry<Integer, Light> lamp : new TreeMap<>(e.scene().squares()).entrySet()) {
+                    json.writeStringField(
+                            Square.name(lamp.getKey()), lamp.getValue().word());
+                }
+                json.writeEndObject();
+            }
+            case GameEvent.Clock e -> {
+                json.writeNumberField("white", e.white());
+                json.writeNumberField("black", e.black());
+                side(json, "running", e.running());
+            }
+            case GameEvent.Sensor e -> {
+                texts(json, "squares", Square.names(e.squares()));
+                json.writeStringField("fault", e.fault());
+                json.writeBooleanField("healed", e.healed());
+            }
+            case GameEvent.Result e -> {
+                json.writeStringField("result", e.result());
+                json.writeStringField("reason", e.reason());
+                json.writeStringField("law", e.law());
+            }
+            case GameEvent.Game e -> {
+                json.writeNumberField("number", e.number());
+                json.writeStringField("fen", e.fen());
+                json.writeFieldName("rules");
+                rules(json, e.rules());
+            }
+            case GameEvent.Ended e -> {
+                json.writeStringField("fen", e.fen());
+                texts(json, "moves", e.moves());
+                json.writeNumberField("undone", e.undone());
+                json.writeStringField("result", e.result());
+                json.writeStringField("state", e.state().word());
+            }
+            default -> throw new IllegalStateException("no members for " + event);
+        }
+    }
+
+    private static void man(JsonGenerator json, int square, Side by, @Nullable Man man) throws IOException {
+        json.writeStringField("square", Square.name(square));
+        json.writeStringField("by", by.word());
+        if (man != null) {
+            json.writeStringField("piece", String.valueOf(man.fen()));
+        }
+    }
+
+    private static void duty(JsonGenerator json, GameEvent.DutyChanged e) throws IOException {
+        Duty duty = e.duty();
+        json.writeStringField("by", duty.by().word());
+        json.writeStringField("kind", duty.kind().word());
+        texts(json, "squares", duty.squares().stream().map(Square::name).toList());
+        json.writeStringField("law", duty.law());
+        texts(json, "allowed", e.allowed());
+    }
+
+    private static void ruling(JsonGenerator json, GameEvent.Ruled e) throws IOException {
+        json.writeNumberField("id", e.id());
+        json.writeStringField("kind", e.kind());
+        json.writeStringField("by", e.by().word());
+        json.writeStringField("law", e.law());
+        GameEvent.Penalty penalty = e.penalty();
+        if (penalty == null) {
+            json.writeNullField("penalty");
+        } else {
+            json.writeObjectFieldStart("penalty");
+            json.writeStringField("to", penalty.to().word());
+            json.writeNumberField("addSeconds", penalty.addSeconds());
+            json.writeEndObject();
+        }
+        Integer offence = e.offence();
+        if (offence != null) {
+            json.writeNumberField("offence", offence);
+        }
+    }
+
+    /** A rule set as the header of a recording spells it: its word, or base and house rules. */
+    static void rules(JsonGenerator json, RuleSet rules) throws IOException {
+        if (rules.equals(RuleSet.of(rules.base()))) {
+            json.writeString(rules.base().word());
+            return;
+        }
+        json.writeStartObject();
+        json.writeStringField("base", rules.base().word());
+        texts(json, "house", rules.houseWords());
+        json.writeEndObject();
+    }
+
+    static void texts(JsonGenerator json, String key, List<String> values) throws IOException {
+        json.writeArrayFieldStart(key);
+        for (String value : values) {
+            json.writeString(value);
+        }
+        json.writeEndArray();
+    }
+
+    static void text(JsonGenerator json, String key, @Nullable String value) throws IOException {
+        json.writeFieldName(key);
+        if (value == null) {
+            json.writeNull();
+        } else {
+            json.writeString(value);
+        }
+    }
+
+    private static void side(JsonGenerator json, String key, @Nullable Side side) throws IOException {
+        text(json, key, side == null ? null : side.word());
+    }
+}

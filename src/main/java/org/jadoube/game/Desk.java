@@ -1,0 +1,35 @@
+package org.jadoube.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where the events of one step are laid down in order; it knows the time of the step. */
+final class Desk {
+
+    private final List<GameEvent> events = new ArrayList<>();
+    private long now;
+
+    /** From here on things happen at {@code t}. */
+    void at(long t) {
+        now = t;
+    }
+
+    /** The time of the step, in ms. */
+    long now() {
+        return now;
+    }
+
+    void say(GameEvent event) {
+        events.add(event);
+    }
+
+    /** Takes what was laid down since the last call. */
+    List<GameEvent> drain() {
+        if (events.isEmpty()) {
+            return List.of();
+        }
+        List<GameEvent> taken = List.copyOf(events);
+        events.clear();
+        return taken;
+    }
+}

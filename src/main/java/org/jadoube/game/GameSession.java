@@ -1,0 +1,170 @@
+package org.jadoube.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.sensing.Reading;
+import org.jadoube.sensing.Scan;
+import org.jadoube.sensing.SquareEdge;
+import org.jadoube.sensing.SquareFilter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole pipeline from inputs to events: sensors, inference, arbiter, lights. A pure state machine: the same inputs
+ * give the same events, so a recording of raw frames is a complete account of a game.
+ *
+ * <p>Whatever waits for time falls due at an exact moment, is handled before any input of a later time and after all
+ * inputs of the same time; how often a {@link Input.Tick} comes changes nothing.
+ */
+public final class GameSession {
+
+    private static final long NEVER = Long.MAX_VALUE;
+
+    private final Desk desk = new Desk();
+    private final SquareFilter filter = new SquareFilter();
+    private final Turning turning = new Turning();
+    private final List<SquareEdge> loose = new ArrayList<>();
+    private final Questions questions;
+    private GameSetup setup;
+    private Match match;
+    private @Nullable Reading last;
+    private long looseAt = NEVER;
+    private int number = 1;
+    private boolean begun;
+    private boolean ended;
+
+    /** A game as agreed in {@code setup}; nothing has happened yet. */
+    public GameSession(GameSetup setup) {
+        this.setup = setup;
+        this.questions = new Questions(desk);
+        this.match = new Match(setup, desk, questions);
+    }
+
+    /** Handles one input and returns the events that came of it and of the time before it. */
+    public List<GameEvent> on(Input input) {
+        begin(input.t());
+        advance(input.t());
+        desk.at(input.t());
+        if (!ended) {
+            take(input);
+            newGameIfAgreed();
+        }
+        return desk.drain();
+    }
+
+    /** When something falls due next, in ms; {@link Long#MAX_VALUE} when nothing waits for time. */
+    public long nextDue() {
+        return Math.min(looseAt, Math.min(filter.nextDue(), match.nextDue()));
+    }
+
+    /** The game as it stands, for whoever shows or keeps it. */
+    public GameView view() {
+        return match.view(number);
+    }
+
+    private void begin(long t) {
+        if (!begun) {
+            begun = true;
+            desk.at(t);
+            match.begin();
+        }
+    }
+
+    /** Runs everything that falls due strictly before {@code t}, each at its own time. */
+    private void advance(long t) {
+        for (long due = nextDue(); due < t; due = nextDue()) {
+            desk.at(due);
+            if (looseAt == due) {
+                flush();
+            }
+            for (Scan scan : filter.advance(due + 1)) {
+                match.scan(scan.due(), turning.turned(scan.edges()));
+            }
+            match.advance(due + 1);
+            newGameIfAgreed();
+        }
+    }
+
+    private void take(Input input) {
+        long t = input.t();
+        if (!(input instanceof Input.Lift || input instanceof Input.Place)) {
+            flush();
+        }
+        switch (input) {
+            case Input.Frame i -> frame(t, i.reading());
+            case Input.Lift i -> edge(t, new SquareEdge(t, i.square(), false, i.colour(), i.piece()));
+            case Input.Place i -> edge(t, new SquareEdge(t, i.square(), true, i.colour(), i.piece()));
+            case Input.Touch i -> match.touch(i);
+            case Input.Press i -> match.press(i);
+            case Input.Say i -> match.say(i);
+            case Input.Change i -> change(t, i);
+            case Input.Choose i -> match.choose(i);
+            case Input.Remote i -> match.remote(i);
+            case Input.Flag i -> match.flag(i);
+            case Input.Tick i -> {}
+            case Input.End i -> {
+                match.end();
+                ended = true;
+            }
+        }
+    }
+
+    private void frame(long t, Reading reading) {
+        boolean first = !filter.started();
+        filter.reading(t, reading);
+        last = reading;
+        if (first) {
+            match.board(t, turning.turned(reading));
+        }
+    }
+
+    /** Edges of one time are one scan, whatever their order. */
+    private void edge(long t, SquareEdge edge) {
+        loose.add(edge);
+        looseAt = t;
+    }
+
+    private void flush() {
+        if (!loose.isEmpty()) {
+            List<SquareEdge> edges = List.copyOf(loose);
+            loose.clear();
+            long t = looseAt;
+            looseAt = NEVER;
+            match.scan(t, turning.turned(edges));
+        }
+    }
+
+    private void change(long t, Input.Change i) {
+        GameSetup changed = setup.with(i.changes());
+        if (i.changes().touchesTheGame()) {
+            if (!match.mayChange()) {
+                desk.say(new GameEvent.Noticed(t, "rules-locked", null, "7.2"));
+                return;
+            }
+            setup = changed;
+            restart();
+            return;
+        }
+        setup = changed;
+        match.changed(changed);
+    }
+
+    private void newGameIfAgreed() {
+        Stage.Wish wish = match.stage().takeWish();
+        if (wish.degrees() != 0) {
+            turning.by(wish.degrees());
+            restart();
+        } else if (wish.newGame()) {
+            number++;
+            setup = setup.again();
+            restart();
+        }
+    }
+
+    private void restart() {
+        questions.lapseAll();
+        Reading seen = last == null ? new Reading.Occupancy(match.occupied()) : turning.turned(last);
+        match = new Match(setup, desk, questions);
+        match.begin();
+        match.board(desk.now(), seen);
+    }
+}

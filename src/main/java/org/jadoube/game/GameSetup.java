@@ -1,0 +1,128 @@
+package org.jadoube.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jadoube.arbiter.HouseRule;
+import org.jadoube.arbiter.RuleBase;
+import org.jadoube.arbiter.RuleSet;
+import org.jadoube.arbiter.TimeCategory;
+import org.jadoube.arbiter.TimeControl;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
+import org.jadoube.sensing.SensorKind;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is agreed before the first move: position, rules, clock, names. The header of a recording, version 1.
+ *
+ * @param sensor what the board can tell of a man
+ * @param start the position before the first move of {@code history}, with the movement rules of {@code rules}
+ * @param history legal moves already played from {@code start}
+ * @param time the category that sets the penalties (FIDE A.1, B.1)
+ * @param clock the time control; null: no clock
+ * @param levers a move completes by pressing; false: it completes when it settles
+ * @param allLights every light, for tests and an arbiter's own screen; false: what the rule set allows
+ * @param remote the side whose moves come from an engine or a far player; null: none
+ * @param offences illegal moves counted before the recording starts
+ * @param names event, round, players and help levels by their keys ({@code event}, {@code round}, {@code white},
+ *     {@code black}, {@code help.white}, {@code help.black})
+ */
+public record GameSetup(
+        SensorKind sensor,
+        Position start,
+        List<Move> history,
+        RuleSet rules,
+        TimeCategory time,
+        @Nullable TimeControl clock,
+        boolean levers,
+        boolean allLights,
+        @Nullable Side remote,
+        Map<Side, Integer> offences,
+        Map<String, String> names) {
+
+    public GameSetup {
+        history = List.copyOf(history);
+        offences = Map.copyOf(offences);
+        names = Map.copyOf(names);
+    }
+
+    /** The game that two friends start without a word: the usual start, home rules, no clock. */
+    public static GameSetup usual() {
+        return new GameSetup(
+                SensorKind.OCCUPANCY,
+                Position.initial(),
+                List.of(),
+                RuleSet.of(RuleBase.HOME),
+                TimeCategory.STANDARD,
+                null,
+                false,
+                false,
+                null,
+                Map.of(),
+                Map.of());
+    }
+
+    /** The same with the changes that the page asked for. */
+    public GameSetup with(Changes c) {
+        RuleSet newRules = c.rules() == null ? rules : c.rules();
+        Position from = c.start() == null ? start : c.start();
+        TimeControl newClock = c.clock() == null ? clock : c.clock();
+        boolean pressed = c.levers() == null ? (c.clock() != null || levers) : c.levers();
+        TreeMap<String, String> told = new TreeMap<>(names);
+        told.putAll(c.names());
+        return new GameSetup(
+                sensor,
+                from.with(newRules.moveRules()),
+                c.start() == null ? history : List.of(),
+                newRules,
+                c.clock() == null ? time : c.clock().category(),
+                newClock,
+                pressed,
+                c.allLights() == null ? allLights : c.allLights(),
+                c.remote() == null ? remote : c.remote(),
+                offences,
+                told);
+    }
+
+    /** The setup of the next game: from the usual start (Chess960: the same start), nothing counted yet. */
+    public GameSetup again() {
+        Position from = start.chess960() ? start : Position.initial().with(rules.moveRules());
+        return new GameSetup(
+                sensor, from, List.of(), rules, time, clock, levers, allLights, remote, Map.of(), swapped());
+    }
+
+    /** The names for the next game; the house rule swap-colours exchanges the players. */
+    private Map<String, String> swapped() {
+        if (!rules.has(HouseRule.SWAP_COLOURS)) {
+            return names;
+        }
+        TreeMap<String, String> turned = new TreeMap<>();
+        names.forEach((key, name) -> turned.put(otherSide(key), name));
+        return turned;
+    }
+
+    private static String otherSide(String key) {
+        return key.endsWith("white") ? key.replace("white", "black") : key.replace("black", "white");
+    }
+
+    /** What the page changes; null: stays as it is. */
+    public record Changes(
+            @Nullable RuleSet rules,
+            @Nullable Position start,
+            @Nullable TimeControl clock,
+            @Nullable Boolean levers,
+            @Nullable Boolean allLights,
+            @Nullable Side remote,
+            Map<String, String> names) {
+        public Changes {
+            names = Map.copyOf(names);
+        }
+
+        /** Whether it touches what is locked once the first move is made. */
+        public boolean touchesTheGame() {
+            return rules != null || start != null || clock != null || levers != null || remote != null;
+        }
+    }
+}

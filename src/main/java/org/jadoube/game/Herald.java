@@ -1,0 +1,96 @@
+package org.jadoube.game;
+
+import org.jadoube.arbiter.Claim;
+import org.jadoube.arbiter.ClockReading;
+import org.jadoube.arbiter.Completed;
+import org.jadoube.arbiter.Duty;
+import org.jadoube.arbiter.GameResult;
+import org.jadoube.arbiter.Lapsed;
+import org.jadoube.arbiter.Notice;
+import org.jadoube.arbiter.Offer;
+import org.jadoube.arbiter.Penalty;
+import org.jadoube.arbiter.Ruling;
+import org.jadoube.arbiter.TakebackAgreed;
+import org.jadoube.arbiter.Verdict;
+import org.jadoube.rules.Move;
+import org.jspecify.annotations.Nullable;
+
+/** Says what the arbiter decided as events. */
+final class Herald {
+
+    private final Desk desk;
+    private final boolean chess960;
+    private @Nullable Duty duty;
+    private @Nullable ClockReading clock;
+    private GameEvent.@Nullable Result result;
+
+    Herald(Desk desk, boolean chess960) {
+        this.desk = desk;
+        this.chess960 = chess960;
+    }
+
+    /** Says one verdict, unless it repeats what was said last. */
+    void say(Verdict verdict) {
+        long t = desk.now();
+        switch (verdict) {
+            case Duty v -> duty(v);
+            case Ruling v ->
+                desk.say(new GameEvent.Ruled(
+                        t,
+                        v.id(),
+                        v.kind().word(),
+                        v.by(),
+                        v.law(),
+                        penalty(v.penalty()),
+                        v.offence() == 0 ? null : v.offence()));
+            case Offer v -> desk.say(new GameEvent.Offered(t, v.by(), v.state().word(), v.law()));
+            case Claim v ->
+                desk.say(new GameEvent.Claimed(t, v.kind().word(), v.by(), v.accepted(), v.law(), v.proof()));
+            case Notice v -> desk.say(new GameEvent.Noticed(t, v.code().word(), v.by(), v.law()));
+            case ClockReading v -> clock(v);
+            case Completed v ->
+                desk.say(new GameEvent.Completed(
+                        t,
+                        v.ply(),
+                        v.move().uci(chess960),
+                        GameEvent.Cause.valueOf(v.cause().name())));
+            case GameResult v ->
+                result(new GameEvent.Result(t, v.text(), v.reason().word(), v.law()));
+            case TakebackAgreed v -> {}
+            case Lapsed v -> {}
+        }
+    }
+
+    private void result(GameEvent.Result said) {
+        result = said;
+        desk.say(said);
+    }
+
+    /** The result that was told, or null while the game is open. */
+    GameEvent.@Nullable Result result() {
+        return result;
+    }
+
+    private void duty(Duty now) {
+        if (!now.equals(duty)) {
+            duty = now;
+            desk.say(new GameEvent.DutyChanged(
+                    desk.now(), now, now.allowed().stream().map(this::uci).toList()));
+        }
+    }
+
+    private void clock(ClockReading now) {
+        if (!now.equals(clock)) {
+            clock = now;
+            desk.say(new GameEvent.Clock(desk.now(), now.white(), now.black(), now.running()));
+        }
+    }
+
+    private String uci(Move move) {
+        return move.uci(chess960);
+    }
+
+    private static GameEvent.@Nullable Penalty penalty(@Nullable Penalty given) {
+        return given == null ? null : new GameEvent.Penalty(given.to(), given.addSeconds());
+    }
+}

@@ -1,0 +1,125 @@
+package org.jadoube.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
+
+/** The open questions, oldest first, and an answer that came before its question. */
+final class Questions {
+
+    /** How long an answer that fits no open question is kept, in ms: a hand may be quicker than the board. */
+    private static final long KEPT = 2_000;
+
+    /** One open question; {@code answered} is called once with the choice, or with null when it lapses. */
+    record Open(
+            int id,
+            GameEvent.Question question,
+            @Nullable Side by,
+            long squares,
+            List<String> choices,
+            Answered answered) {}
+
+    /** What happens with the answer. */
+    @FunctionalInterface
+    interface Answered {
+        void choose(String choice);
+    }
+
+    private record Early(long t, String choice) {}
+
+    private final Desk desk;
+    private final List<Open> open = new ArrayList<>();
+    private @Nullable Early early;
+    private int lastId;
+
+    Questions(Desk desk) {
+        this.desk = desk;
+    }
+
+    /** Asks, and takes an answer that came early. Returns the id. */
+    int ask(GameEvent.Question question, @Nullable Side by, long squares, List<String> choices, Answered answered) {
+        int id = ++lastId;
+        Open asked = new Open(id, question, by, squares, choices, answered);
+        open.add(asked);
+        desk.say(new GameEvent.Asked(desk.now(), id, by, question, squares, choices));
+        Early kept = early;
+        if (kept != null && desk.now() - kept.t() <= KEPT && fits(asked, kept.choice())) {
+            early = null;
+            answer(asked, kept.choice(), GameEvent.How.CHOOSE);
+        }
+        return id;
+    }
+
+    /** A choice arrives: it answers the question with that id, or the oldest that has it; else it is kept for a while. */
+    void choose(String choice, @Nullable Integer id) {
+        for (Open asked : List.copyOf(open)) {
+            if ((id == null || id == asked.id()) && fits(asked, choice)) {
+                answer(asked, choice, GameEvent.How.CHOOSE);
+                return;
+            }
+        }
+        early = new Early(desk.now(), choice);
+    }
+
+    /** Answers {@code asked} and lets what waits for it go on. */
+    void answer(Open asked, String choice, GameEvent.How how) {
+        if (open.remove(asked)) {
+            desk.say(new GameEvent.Answered(desk.now(), asked.id(), spelled(asked, choice), how));
+            asked.answered().choose(spelled(asked, choice));
+        }
+    }
+
+    /** Closes a question that found its answer elsewhere. */
+    void close(int id, String choice, GameEvent.How how) {
+        if (open.removeIf(asked -> asked.id() == id)) {
+            desk.say(new GameEvent.Answered(desk.now(), id, choice, how));
+        }
+    }
+
+    /** Closes every question of this kind that has lost its meaning. */
+    void lapse(GameEvent.Question question) {
+        for (Open asked : List.copyOf(open)) {
+            if (asked.question() == question) {
+                close(asked.id(), "", GameEvent.How.LAPSED);
+            }
+        }
+    }
+
+    /** Closes all questions: what they were about is gone. */
+    void lapseAll() {
+        for (Open asked : List.copyOf(open)) {
+            close(asked.id(), "", GameEvent.How.LAPSED);
+        }
+    }
+
+    boolean isOpen(GameEvent.Question question) {
+        return open.stream().anyMatch(asked -> asked.question() == question);
+    }
+
+    List<Open> open() {
+        return List.copyOf(open);
+    }
+
+    /** The squares that all open questions light. */
+    long squares() {
+        return open.stream().mapToLong(Open::squares).reduce(0, (a, b) -> a | b);
+    }
+
+    private static boolean fits(Open asked, String choice) {
+        return asked.choices().contains(spelled(asked, choice));
+    }
+
+    /** A promotion may be answered by the man's name or by the whole move; the choices name the men. */
+    private static String spelled(Open asked, String choice) {
+        if (asked.question() == GameEvent.Question.PROMOTION && choice.matches("[a-h][1-8][a-h][1-8][qrbn]")) {
+            return switch (choice.charAt(4)) {
+                case 'q' -> "queen";
+                case 'r' -> "rook";
+                case 'b' -> "bishop";
+                default -> "knight";
+            };
+        }
+        return choice;
+    }
+}

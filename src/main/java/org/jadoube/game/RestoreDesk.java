@@ -1,0 +1,205 @@
+package org.jadoube.game;
+
+import org.jadoube.game.GameEvent.RestoreReason;
+import org.jadoube.inference.MoveTracker;
+import org.jadoube.inference.Ply;
+import org.jadoube.inference.Residue;
+import org.jadoube.rules.Man;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Piece;
+import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
+
+/** Whether the board stands as it should, why not, and what must be filled and emptied until it does. */
+final class RestoreDesk {
+
+    private final GameSetup setup;
+    private final Desk desk;
+    private final BoardGuess guess;
+    private final MoveTracker tracker;
+    private @Nullable Position target;
+    private RestoreReason reason = RestoreReason.NOT_EXPLAINED;
+    private @Nullable RestoreReason strange;
+    private boolean ruled;
+    private boolean wrongSideRuled;
+    private boolean disturbed;
+    private WayBack shown = WayBack.NONE;
+    private RestoreReason shownReason = RestoreReason.NOT_EXPLAINED;
+
+    RestoreDesk(GameSetup setup, Desk desk, BoardGuess guess, MoveTracker tracker) {
+        this.setup = setup;
+        this.desk = desk;
+        this.guess = guess;
+        this.tracker = tracker;
+    }
+
+    /** Nothing lawful explains the board; returns the side not on move if it has set a man down elsewhere. */
+    @Nullable
+    Side unexplained(Position position, Residue residue, boolean fresh, @Nullable Move remote) {
+        RestoreReason why = fresh ? RestoreReason.SET_UP : reason(position, residue, remote);
+        strange = why;
+        if (why != RestoreReason.WRONG_SIDE || wrongSideRuled) {
+            return null;
+        }
+        wrongSideRuled = true;
+        return tracker.likely().turn().other();
+    }
+
+    private RestoreReason reason(Position position, Residue residue, @Nullable Move remote) {
+        if (remote != null && position.isLegal(remote)) {
+            return RestoreReason.REMOTE_MOVE;
+        }
+        if (residue.owed() != 0) {
+            return owedReason(tracker.likely());
+        }
+        Position likely = tracker.likely();
+        long others = likely.men(likely.turn().other());
+        long missing = residue.missing();
+        if (missing != 0 && (missing & ~others) == 0 && Long.bitCount(missing) == 1) {
+            return RestoreReason.WRONG_SIDE;
+        }
+        boolean own = (missing & likely.men(likely.turn())) != 0;
+        return own && Long.bitCount(residue.extra()) <= 2 && Long.bitCount(missing) <= 3
+                ? RestoreReason.ILLEGAL_MOVE
+                : RestoreReason.NOT_EXPLAINED;
+    }
+
+    /** A castling owes its rook, which stands on no pawn's square; else a pawn taken en passant still stands. */
+    private RestoreReason owedReason(Position after) {
+        Ply ply = tracker.provisional();
+        boolean castling = ply != null ? ply.move().kind() == Move.Kind.CASTLING : lastCastled(after);
+        return castling ? RestoreReason.CASTLING_UNFINISHED : RestoreReason.EN_PASSANT_UNFINISHED;
+    }
+
+    private boolean lastCastled(Position after) {
+        long owed = tracker.residue().owed();
+        Man man = Long.bitCount(owed) > 1 ? after.at(Long.numberOfTrailingZeros(owed & after.occupied())) : null;
+        return man != null && man.piece() == Piece.ROOK;
+    }
+
+    /** The board has a lawful explanation again. */
+    void explained() {
+        strange = null;
+        wrongSideRuled = false;
+    }
+
+    /** Inference has given up, or goes on. */
+    void disturbed(boolean now) {
+        disturbed = now;
+    }
+
+    /** A move settled that still owes a man: the rook of a castling, the pawn taken en passant. */
+    void owed(Position after, Move move, Residue residue) {
+        if (residue.owed() == 0) {
+            return;
+        }
+        target = after;
+        boolean castling = move.kind() == Move.Kind.CASTLING;
+        boolean wrongMan = !castling && residue.missing() != 0;
+        reason = castling
+                ? RestoreReason.CASTLING_UNFINISHED
+                : wrongMan ? RestoreReason.WRONG_MAN_TAKEN : RestoreReason.EN_PASSANT_UNFINISHED;
+    }
+
+    /** An illegal move was ruled: back to {@code before}. */
+    void ruledIllegal(Position before) {
+        target = before;
+        reason = strange == null || strange == RestoreReason.NOT_EXPLAINED ? RestoreReason.ILLEGAL_MOVE : strange;
+        ruled = true;
+    }
+
+    /** A touch breach was ruled: back to {@code before}. */
+    void breach(Position before) {
+        target = before;
+        reason = RestoreReason.TOUCH_BREACH;
+        ruled = true;
+    }
+
+    /** Another move than the remote one was made, or a move though none had arrived. */
+    void wrongRemote(Position before) {
+        target = before;
+        reason = RestoreReason.REMOTE_MOVE;
+    }
+
+    /** A move stands, or a position was agreed: what was to be restored is past. */
+    void settled() {
+        target = null;
+        strange = null;
+        ruled = false;
+        wrongSideRuled = false;
+    }
+
+    /** Whether the player on move has done something unlawful that nobody has ruled on. */
+    boolean unlawfulAct() {
+        return !ruled
+                && strange != null
+                && strange != RestoreReason.NOT_EXPLAINED
+                && strange != RestoreReason.WRONG_SIDE
+                && strange != RestoreReason.SET_UP
+                && strange != RestoreReason.REMOTE_MOVE;
+    }
+
+    boolean isShown() {
+        return !shown.isNone();
+    }
+
+    WayBack shown() {
+        return shown;
+    }
+
+    /** Why the board has to be put right; meaningful while it is shown. */
+    RestoreReason reason() {
+        return shownReason;
+    }
+
+    /** Tells what has changed since the last time. */
+    void show(Position told, boolean over) {
+        WayBack way = over ? WayBack.NONE : way(told);
+        RestoreReason why = target != null ? reason : strange != null ? strange : RestoreReason.NOT_EXPLAINED;
+        if (way.equals(shown) && (way.isNone() || why == shownReason)) {
+            return;
+        }
+        shown = way;
+        shownReason = way.isNone() ? shownReason : why;
+        desk.say(new GameEvent.Restore(desk.now(), way.place(), way.remove(), shownReason));
+    }
+
+    private WayBack way(Position told) {
+        Position to = target;
+        long wrong = tracker.residue().wrong();
+        if (to != null) {
+            WayBack way = WayBack.to(to, guess, wrong);
+            if (way.isNone()) {
+                target = null;
+                ruled = false;
+            }
+            return way;
+        }
+        if (disturbed) {
+            return WayBack.to(told, guess, wrong);
+        }
+        RestoreReason why = strange;
+        if (why == null || !(setup.rules().earlyHelp() || why == RestoreReason.SET_UP)) {
+            return WayBack.NONE;
+        }
+        return WayBack.to(wanted(told, why), guess, wrong);
+    }
+
+    /** Where the man of a remote move belongs is after it, if it is that man who stands wrong. */
+    private Position wanted(Position told, RestoreReason why) {
+        Move remote = remoteMove;
+        if (why == RestoreReason.REMOTE_MOVE && remote != null && told.isLegal(remote)) {
+            boolean lifted = (guess.occupied() >>> remote.from() & 1) == 0;
+            return lifted ? told.play(remote) : told;
+        }
+        return tracker.likely();
+    }
+
+    private @Nullable Move remoteMove;
+
+    /** The move that a hand has to make for the remote side, or null. */
+    void remote(@Nullable Move move) {
+        remoteMove = move;
+    }
+}

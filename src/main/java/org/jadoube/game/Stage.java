@@ -1,0 +1,102 @@
+package org.jadoube.game;
+
+import java.util.List;
+import org.jadoube.game.GameEvent.Question;
+import org.jspecify.annotations.Nullable;
+
+/** What happens around a game: a new one, a result shown by the kings, a board that is turned. */
+final class Stage {
+
+    /** What was agreed and is for the session to do: a new game, or the board turned by so many degrees. */
+    record Wish(boolean newGame, int degrees) {
+        static final Wish NONE = new Wish(false, 0);
+    }
+
+    /** What a player answers who does not want it. */
+    private static final String NO = "no";
+
+    private final Questions questions;
+    private Wish wish = Wish.NONE;
+
+    Stage(Questions questions) {
+        this.questions = questions;
+    }
+
+    /** What was agreed since the last time. */
+    Wish takeWish() {
+        Wish taken = wish;
+        wish = Wish.NONE;
+        return taken;
+    }
+
+    /** Takes back so many plies. */
+    @FunctionalInterface
+    interface TakeBack {
+        void plies(int plies);
+    }
+
+    /** Declares the result that the kings show. */
+    @FunctionalInterface
+    interface Declare {
+        void result(String result);
+    }
+
+    /** The men stand as at the start of a game; {@code plies} back is the start, or -1 if it cannot be meant. */
+    void startPosition(int plies, TakeBack takeBack) {
+        if (questions.isOpen(Question.NEW_GAME) || questions.isOpen(Question.NEW_GAME_OR_TAKEBACK)) {
+            return;
+        }
+        if (plies > 0) {
+            questions.ask(Question.NEW_GAME_OR_TAKEBACK, null, 0, List.of("new-game", "takeback"), choice -> {
+                if (choice.equals("takeback")) {
+                    takeBack.plies(plies);
+                } else {
+                    wish = new Wish(true, 0);
+                }
+            });
+        } else {
+            newGameAsked();
+        }
+    }
+
+    private void newGameAsked() {
+        questions.ask(Question.NEW_GAME, null, 0, List.of("yes", NO), choice -> {
+            if (!choice.equals(NO)) {
+                wish = new Wish(true, 0);
+            }
+        });
+    }
+
+    /** A player says that a new game begins; while one is {@code open} it is asked back. */
+    void newGame(boolean open) {
+        if (!open) {
+            wish = new Wish(true, 0);
+        } else if (!questions.isOpen(Question.NEW_GAME)) {
+            newGameAsked();
+        }
+    }
+
+    /** The kings stand in the centre: a result, asked back before it counts. */
+    void kings(String result, long squares, Declare declare) {
+        if (!questions.isOpen(Question.RESULT)) {
+            questions.ask(Question.RESULT, null, squares, List.of(result, NO), choice -> {
+                if (!choice.equals(NO)) {
+                    declare.result(choice);
+                }
+            });
+        }
+    }
+
+    /** The board seems to be turned by one of these degrees. */
+    void turned(List<Integer> degrees, @Nullable Runnable told) {
+        if (!questions.isOpen(Question.ORIENTATION)) {
+            List<String> choices =
+                    degrees.stream().map(d -> Integer.toString(d)).toList();
+            questions.ask(
+                    Question.ORIENTATION, null, 0, choices, choice -> wish = new Wish(false, Integer.parseInt(choice)));
+            if (told != null) {
+                told.run();
+            }
+        }
+    }
+}

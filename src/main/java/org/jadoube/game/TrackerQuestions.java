@@ -1,0 +1,87 @@
+package org.jadoube.game;
+
+import java.util.List;
+import org.jadoube.inference.Finding;
+import org.jadoube.inference.MoveTracker;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Piece;
+import org.jadoube.rules.Side;
+
+/** The questions that inference asks, as questions to the players: which man a pawn became, which man was taken. */
+final class TrackerQuestions {
+
+    /** The men a pawn may become, in the order of the squares that stand for them. */
+    private static final List<Piece> CROWNED = List.of(Piece.QUEEN, Piece.ROOK, Piece.BISHOP, Piece.KNIGHT);
+
+    private final Questions questions;
+    private final MoveTracker tracker;
+    private final Desk desk;
+    private int id;
+
+    TrackerQuestions(Questions questions, MoveTracker tracker, Desk desk) {
+        this.questions = questions;
+        this.tracker = tracker;
+        this.desk = desk;
+    }
+
+    /** Puts the question to {@code by}. */
+    void open(Finding.Asked f, Side by, boolean chess960) {
+        boolean promotion = f.question() == org.jadoube.inference.Question.PROMOTION;
+        List<String> choices = f.candidates().stream()
+                .map(move -> promotion ? name(move) : move.uci(chess960))
+                .toList();
+        id = questions.ask(
+                GameEvent.Question.valueOf(f.question().name()),
+                by,
+                promotion ? answerSquares(f.candidates().get(0).to()) : f.squares(),
+                promotion
+                        ? CROWNED.stream()
+                                .map(TrackerQuestions::word)
+                                .filter(choices::contains)
+                                .toList()
+                        : choices,
+                choice -> tracker.choose(desk.now(), f.candidates().get(choices.indexOf(choice))));
+    }
+
+    /** Inference has found the answer by itself. */
+    void close(Finding.AskClosed f, boolean chess960) {
+        Move answer = f.answer();
+        String choice = answer == null ? "" : answer.promotion() != null ? name(answer) : answer.uci(chess960);
+        questions.close(id, choice, GameEvent.How.valueOf(f.how().name()));
+    }
+
+    /**
+     * The squares that answer a promotion at the board: from the promotion square towards the middle of the file, the
+     * nearest for a queen, then rook, bishop, knight.
+     */
+    static long answerSquares(int promotion) {
+        long squares = 0;
+        for (int n = 1; n <= CROWNED.size(); n++) {
+            squares |= 1L << answerSquare(promotion, n);
+        }
+        return squares;
+    }
+
+    private static int answerSquare(int promotion, int step) {
+        return promotion >= 56 ? promotion - 8 * step : promotion + 8 * step;
+    }
+
+    /** The man that {@code square} stands for when a pawn on {@code promotion} is crowned, or empty. */
+    static String answerAt(int promotion, int square) {
+        for (int n = 1; n <= CROWNED.size(); n++) {
+            if (answerSquare(promotion, n) == square) {
+                return word(CROWNED.get(n - 1));
+            }
+        }
+        return "";
+    }
+
+    private static String name(Move move) {
+        Piece piece = move.promotion();
+        return piece == null ? move.uci() : word(piece);
+    }
+
+    private static String word(Piece piece) {
+        return GameEvent.Words.of(piece);
+    }
+}

@@ -1,0 +1,43 @@
+package org.jadoube.game;
+
+import org.jadoube.rules.Man;
+import org.jadoube.rules.Position;
+
+/**
+ * What must be done so that the board stands as a position again.
+ *
+ * @param place squares to be filled
+ * @param remove squares to be emptied; a square in both holds the wrong man
+ */
+record WayBack(long place, long remove) {
+
+    static final WayBack NONE = new WayBack(0, 0);
+
+    /**
+     * The way from the board to {@code target}.
+     *
+     * @param guess which man probably stands where
+     * @param wrong squares where the sensors see another man than should stand there
+     */
+    static WayBack to(Position target, BoardGuess guess, long wrong) {
+        long full = guess.occupied();
+        long place = (target.occupied() & ~full) | wrong;
+        long remove = (full & ~target.occupied()) | wrong;
+        if ((place | remove) == 0) {
+            return NONE;
+        }
+        for (long left = full & target.occupied() & ~wrong; left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            Man stands = guess.at(square);
+            if (stands != null && !stands.equals(target.at(square))) {
+                place |= 1L << square;
+                remove |= 1L << square;
+            }
+        }
+        return new WayBack(place, remove);
+    }
+
+    boolean isNone() {
+        return (place | remove) == 0;
+    }
+}
