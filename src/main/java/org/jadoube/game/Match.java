@@ -44,6 +44,7 @@ final class Match {
     private final Remote remote;
     private final RestoreDesk restoring;
     private final Stage stage;
+    private final LightDesk lights;
     private final TrackerQuestions asked;
     private final List<Pressed> presses = new ArrayList<>();
     private @Nullable Ply held;
@@ -62,6 +63,7 @@ final class Match {
         this.remote = new Remote(setup, desk, tracker);
         this.restoring = new RestoreDesk(setup, desk, guess, tracker);
         this.stage = new Stage(questions);
+        this.lights = new LightDesk(setup, desk);
         this.asked = new TrackerQuestions(questions, tracker, desk);
         guess.agree(line.position(), line.position().occupied());
     }
@@ -486,6 +488,14 @@ final class Match {
     /** Brings restore and lights up to date. */
     private void show() {
         restoring.show(line.position(), arbiter.result() != null);
+        GameLine.Told last = line.last();
+        lights.show(
+                arbiter,
+                guess,
+                tracker.firstLikely(),
+                restoring.shown(),
+                questions.squares(),
+                last == null ? null : last.move());
     }
 
     private long kings() {
@@ -505,6 +515,7 @@ final class Match {
     /** Takes over names and lights. */
     void changed(GameSetup now) {
         setup = now;
+        lights.changed(now);
         show();
     }
 

@@ -1,0 +1,80 @@
+package org.jadoube.game;
+
+import java.util.List;
+import org.jadoube.arbiter.Arbiter;
+import org.jadoube.arbiter.Duty;
+import org.jadoube.arbiter.HouseRule;
+import org.jadoube.inference.Ply;
+import org.jadoube.light.LightScene;
+import org.jadoube.light.SceneComposer;
+import org.jadoube.light.SceneSource;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Position;
+import org.jspecify.annotations.Nullable;
+
+/** Tells the scene of lights whenever it changes. */
+final class LightDesk {
+
+    private final Desk desk;
+    private SceneComposer composer;
+    private LightScene shown = LightScene.DARK;
+
+    LightDesk(GameSetup setup, Desk desk) {
+        this.desk = desk;
+        this.composer = composer(setup);
+    }
+
+    /** From here on what {@code setup} allows is shown. */
+    void changed(GameSetup setup) {
+        composer = composer(setup);
+    }
+
+    private static SceneComposer composer(GameSetup setup) {
+        return setup.allLights()
+                ? SceneComposer.everything()
+                : SceneComposer.of(setup.rules().base());
+    }
+
+    /** Composes the scene of this moment. {@code likely} is a move that was made and is not settled, or null. */
+    void show(Arbiter arbiter, BoardGuess guess, @Nullable Ply likely, WayBack way, long ask, @Nullable Move last) {
+        boolean over = arbiter.result() != null;
+        boolean nextHolds = likely != null
+                && arbiter.onMove() != arbiter.position().turn()
+                && guess.hands().stream().anyMatch(held -> held.man().side() == arbiter.onMove());
+        Position position = nextHolds && likely != null ? likely.after() : arbiter.position();
+        Duty duty = nextHolds ? free(position) : arbiter.duty();
+        Move shownLast = nextHolds && likely != null ? likely.move() : last;
+        tell(composer.compose(new SceneSource(
+                position,
+                guess.occupied(),
+                over ? null : duty,
+                homes(guess),
+                shownLast,
+                way.place(),
+                way.remove(),
+                ask,
+                0,
+                0,
+                over)));
+    }
+
+    private static Duty free(Position position) {
+        return new Duty(
+                position.turn(), Duty.Kind.FREE, List.of(), HouseRule.NO_TOUCH_MOVE.law(), position.legalMoves());
+    }
+
+    private static long homes(BoardGuess guess) {
+        long homes = 0;
+        for (BoardGuess.Held held : guess.hands()) {
+            homes |= held.from() < 0 ? 0 : 1L << held.from();
+        }
+        return homes;
+    }
+
+    private void tell(LightScene scene) {
+        if (!scene.equals(shown)) {
+            shown = scene;
+            desk.say(new GameEvent.Lights(desk.now(), scene));
+        }
+    }
+}
