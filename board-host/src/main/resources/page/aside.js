@@ -173,7 +173,8 @@ export class Aside {
   // what may be said ----------------------------------------------------------------------------------------------
 
   actions(element, game, words) {
-    const side = this.speaker ?? (game.offer ? other(game.offer.by) : game.turn);
+    const asked = game.offer?.by ?? game.takebackAsked;
+    const side = this.speaker ?? (asked ? other(asked) : game.turn);
     const sayings = this.sayings(game, side);
     const key = JSON.stringify([side, sayings, words.name, this.sure, Boolean(game.restore), game.simulated]);
     fill(element, key, () => [
@@ -191,11 +192,13 @@ export class Aside {
     const can = [];
     const toMove = side === game.turn;
     if (game.offer && game.offer.by !== side) can.push("accept-draw", "decline-draw");
+    if (game.takebackAsked && game.takebackAsked !== side) can.push("accept-takeback", "decline-takeback");
     if (toMove && !game.rules.house.has("no-touch-move")) can.push("adjust");
     if (toMove && game.repetitions >= 3) can.push("claim-threefold");
     if (toMove && game.quietPlies >= 100) can.push("claim-fifty");
+    if (toMove && game.plies.length && !game.rules.house.has("no-penalty")) can.push("claim-illegal");
     if (game.plies.length >= 2 && !game.offer) can.push("offer-draw");
-    if (game.plies.length && game.rules.house.has("takebacks")) can.push("takeback");
+    if (game.plies.length && !game.takebackAsked && game.rules.house.has("takebacks")) can.push("takeback");
     if (game.clock) can.push(game.clock.running ? "pause" : "resume");
     if (game.plies.length) can.push("resign");
     return can;
@@ -217,7 +220,8 @@ export class Aside {
           this.sure = true;
         } else {
           this.sure = false;
-          this.page.input({ say: word, by: side });
+          // the last move is what people mean to take back, and whoever made it must ask
+          this.page.input({ say: word, by: word === "takeback" ? other(this.game.turn) : side });
           if (word === "new-game") this.setUp();
           this.speaker = null;
         }

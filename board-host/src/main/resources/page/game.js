@@ -49,6 +49,7 @@ export class Game {
     this.asks = new Map();
     this.air = []; // squares whose man is up, on a wired board
     this.rulings = [];
+    this.amended = this.takebackAsked = null;
     this.notice = this.offer = this.duty = this.restore = this.result = this.clock = this.provisional = null;
   }
 
@@ -107,8 +108,7 @@ export class Game {
   move(e) {
     this.cut(e.id);
     this.add(e);
-    this.provisional = null;
-    this.notice = null;
+    this.provisional = this.notice = this.takebackAsked = null;
   }
 
   provisional_(e) {
@@ -118,9 +118,19 @@ export class Game {
   amend(e) {
     const was = this.plies.filter(ply => ply.id >= e.id).map(ply => ply.san ?? ply.uci);
     this.cut(e.id);
-    e.to.forEach((uci, i) => this.add({ id: e.id + i, uci, san: e.san?.[i], by: e.by?.[i], fen: e.fens?.[i] }));
-    this.line.push({ note: "amended", from: was.join(" "), to: (e.san ?? e.to).join(" ") || "–" });
+    e.to.forEach((uci, i) => this.add({ id: e.id + i, uci }));
+    this.amended = { note: "amended", from: was.join(" "), to: e.to.join(" ") || "–" };
+    this.line.push(this.amended);
     this.stand(e.fen);
+  }
+
+  /** The moves of an amend, spelled. */
+  line_(e) {
+    for (const ply of e.plies) {
+      const known = this.line.find(entry => entry.uci && entry.id === ply.id);
+      if (known) Object.assign(known, ply);
+    }
+    if (this.amended) this.amended.to = e.plies.map(ply => ply.san).join(" ");
   }
 
   takeback(e) {
@@ -128,7 +138,7 @@ export class Game {
     this.cut(e.id);
     this.line.push({ note: "taken", move: undone?.san ?? e.uci });
     this.stand(e.fen);
-    this.result = null;
+    this.result = this.takebackAsked = this.notice = null;
   }
 
   add(ply) {
@@ -181,6 +191,8 @@ export class Game {
 
   notice_(e) {
     this.notice = e;
+    if (e.code === "takeback-asked") this.takebackAsked = e.by;
+    if (e.code === "takeback-declined") this.takebackAsked = null;
   }
 
   clock_(e) {
@@ -199,7 +211,7 @@ const HANDLERS = {};
 for (const name of ["game", "lift", "place", "move", "amend", "takeback", "answer", "ruling", "claim"]) {
   HANDLERS[name] = Game.prototype[name];
 }
-for (const name of ["provisional", "duty", "lights", "restore", "ask", "offer", "notice", "clock", "result"]) {
+for (const name of ["line", "provisional", "duty", "lights", "restore", "ask", "offer", "notice", "clock", "result"]) {
   HANDLERS[name] = Game.prototype[name + "_"];
 }
 

@@ -131,6 +131,7 @@ function listen() {
     game.on(event);
     if (event.event === "clock") tickIfRunning();
   });
+  on("head", head => { game.head = head; });
   on("physical", physical => { game.physical = physical; });
   on("refused", refused => {
     hands.refused(refused);

@@ -70,9 +70,13 @@ final class Backlog {
         }
     }
 
-    /** The first message to a browser: {@code head} as the gate gave it, the men, the events, and how old the clock's is. */
-    String state(String head, long now) {
+    /**
+     * The first message to a browser: {@code head} as the gate gave it, the moves played {@code before}, the men, the events,
+     * and how old the clock's is in ms.
+     */
+    String state(String head, String before, long now) {
         StringBuilder text = new StringBuilder(4096).append("{\"head\":").append(head);
+        text.append(",\"before\":").append(before);
         text.append(",\"physical\":").append(physical == null ? "null" : physical);
         text.append(",\"clockAge\":").append((now - clockAt) / 1_000_000);
         text.append(",\"events\":[");

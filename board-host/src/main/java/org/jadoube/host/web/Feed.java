@@ -2,6 +2,9 @@ package org.jadoube.host.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jadoube.host.web.MoveLine.Ply;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that is told to browsers. A browser that comes gets the state first and from then on every message exactly once,
@@ -14,31 +17,77 @@ final class Feed {
 
     private final Object lock = new Object();
     private final Backlog backlog = new Backlog();
+    private final Supplier<String> head;
+    private @Nullable MoveLine line;
     private final List<Listener> listeners = new ArrayList<>();
 
+    /** A feed of games whose header is {@code head}; it is asked for outside the lock whenever a browser comes. */
+    Feed(Supplier<String> head) {
+        this.head = head;
+    }
+
     void publish(String kind, String json) {
-        byte[] message = Listener.message(kind, json);
+        MoveLine moves = kind.equals("event") ? line(head.get()) : null;
         synchronized (lock) {
-            backlog.add(kind, json, System.nanoTime());
-            listeners.removeIf(listener -> !listener.offer(message));
+            tell(kind, json);
+            if (moves != null) {
+                List<Ply> spelled = hear(moves, json);
+                if (!spelled.isEmpty()) {
+                    tell("event", "{\"event\":\"line\",\"plies\":" + MoveLine.write(spelled) + "}");
+                }
+            }
         }
     }
 
+    private void tell(String kind, String json) {
+        byte[] message = Listener.message(kind, json);
+        backlog.add(kind, json, System.nanoTime());
+        listeners.removeIf(listener -> !listener.offer(message));
+    }
+
     /** The state as a browser that came now would get it. */
-    String state(String head) {
+    String state() {
+        String header = head.get();
+        MoveLine moves = line(header);
         synchronized (lock) {
-            return backlog.state(head, System.nanoTime());
+            return backlog.state(header, MoveLine.write(moves.before()), System.nanoTime());
         }
     }
 
     /** Lets a browser listen; false if too many do. */
-    boolean join(Listener listener, String head) {
+    boolean join(Listener listener) {
+        String header = head.get();
+        MoveLine moves = line(header);
         synchronized (lock) {
             if (listeners.size() >= MOST) {
                 return false;
             }
-            listener.offer(Listener.message("state", backlog.state(head, System.nanoTime())));
+            String state = backlog.state(header, MoveLine.write(moves.before()), System.nanoTime());
+            listener.offer(Listener.message("state", state));
             return listeners.add(listener);
+        }
+    }
+
+    private MoveLine line(String header) {
+        synchronized (lock) {
+            MoveLine known = line;
+            if (known == null) {
+                try {
+                    known = new MoveLine(header);
+                } catch (BadInput thrown) {
+                    throw new IllegalArgumentException("a header must be a JSON object: " + header, thrown);
+                }
+                line = known;
+            }
+            return known;
+        }
+    }
+
+    private static List<Ply> hear(MoveLine moves, String json) {
+        try {
+            return moves.hear(json);
+        } catch (BadInput thrown) {
+            throw new IllegalArgumentException("an event must be a JSON object: " + json, thrown);
         }
     }
 

@@ -8,7 +8,9 @@ import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The little JSON that the page's messages need. */
@@ -37,6 +39,28 @@ final class Json {
             throw new BadInput(reason(thrown));
         }
         return members;
+    }
+
+    /** The texts in the list that is member {@code key} of the object in {@code text}; empty if it has none. */
+    static List<String> strings(String text, String key) throws BadInput {
+        List<String> found = new ArrayList<>();
+        try (JsonParser in = FACTORY.createParser(text)) {
+            expectObject(in);
+            while (in.nextToken() == JsonToken.FIELD_NAME) {
+                boolean wanted = in.currentName().equals(key);
+                JsonToken value = in.nextToken();
+                if (wanted && value == JsonToken.START_ARRAY) {
+                    while (in.nextToken() == JsonToken.VALUE_STRING) {
+                        found.add(in.getText());
+                    }
+                } else if (value.isStructStart()) {
+                    in.skipChildren();
+                }
+            }
+        } catch (IOException thrown) {
+            throw new BadInput(reason(thrown));
+        }
+        return found;
     }
 
     /** The object in {@code text} on one line without blanks. */

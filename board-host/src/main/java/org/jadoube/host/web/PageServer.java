@@ -24,7 +24,7 @@ public final class PageServer implements AutoCloseable {
         }
     }
 
-    private final Feed feed = new Feed();
+    private final Feed feed;
     private final HttpServer server;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
@@ -34,6 +34,7 @@ public final class PageServer implements AutoCloseable {
      * @throws UsageException if the port is not to be had
      */
     public PageServer(PageGate gate, int port) {
+        this.feed = new Feed(gate::snapshotJson);
         this.server = open(port);
         int bound = server.getAddress().getPort();
         server.createContext("/", new Routes(gate, feed, new Assets(), new Guard(bound)));
@@ -70,7 +71,8 @@ public final class PageServer implements AutoCloseable {
 
     /**
      * Tells every browser something, in the order of the calls; never waits for one. {@code kind} is {@code event} (a line as
-     * {@code replay --json} prints it), {@code physical} (see {@link PhysicalJson}) or {@code refused} ({@code {"hand":…,
+     * {@code replay --json} prints it), {@code physical} (see {@link PhysicalJson}), {@code head} (a header that changed, as {@link
+     * PageGate#snapshotJson} gives it) or {@code refused} ({@code {"hand":…,
      * "code":…, "reason":…}}: an act that a hand could not do). {@code json} is one object on one line.
      */
     public void publish(String kind, String json) {

@@ -50,11 +50,7 @@ final class Routes implements HttpHandler {
             stream(exchange);
         } else if (path.equals("/state")) {
             exchange.getResponseHeaders().set("Cache-Control", "no-store");
-            send(
-                    exchange,
-                    200,
-                    "application/json",
-                    feed.state(gate.snapshotJson()).getBytes(StandardCharsets.UTF_8));
+            send(exchange, 200, "application/json", feed.state().getBytes(StandardCharsets.UTF_8));
         } else {
             Asset asset = assets.at(path);
             if (asset == null) {
@@ -78,7 +74,7 @@ final class Routes implements HttpHandler {
 
     private void stream(HttpExchange exchange) throws IOException {
         Listener listener = new Listener();
-        if (!feed.join(listener, gate.snapshotJson())) {
+        if (!feed.join(listener)) {
             say(exchange, 503, "too many pages are open: " + Feed.MOST);
             return;
         }
