@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jadoube.hardware.pi4j.PiWires;
 import org.jadoube.hardware.pi4j.Wires;
-import org.jadoube.hardware.scan.ScanListener;
 import org.jadoube.hardware.sensor.Pause;
 import org.jadoube.hardware.wiring.WiringException;
 import org.jadoube.hardware.wiring.WiringFiles;
@@ -21,7 +20,7 @@ public final class BoardFactory {
      *
      * @throws BoardUnavailable if there is no such board, its profile is wrong, or this machine cannot drive it
      */
-    public static WiredBoard open(String nameOrFile, Machine machine, LongSupplier clock, ScanListener listener) {
+    public static WiredBoard open(String nameOrFile, Machine machine, LongSupplier clock, BoardListener listener) {
         WiringProfile profile = profile(nameOrFile);
         Optional<String> missing = Prerequisites.missing(profile, machine);
         if (missing.isPresent()) {

@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 import org.jadoube.hardware.lamp.LampLoop;
+import org.jadoube.hardware.lamp.LampStyle;
 import org.jadoube.hardware.lamp.LampWriter;
 import org.jadoube.hardware.lamp.LampWriters;
-import org.jadoube.hardware.lamp.Look;
 import org.jadoube.hardware.pi4j.Wires;
 import org.jadoube.hardware.scan.Buttons;
+import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.scan.ScanListener;
 import org.jadoube.hardware.scan.ScanLoop;
 import org.jadoube.hardware.scan.ScanStats;
@@ -16,13 +17,19 @@ import org.jadoube.hardware.scan.Scanner;
 import org.jadoube.hardware.sensor.ChipReader;
 import org.jadoube.hardware.sensor.ChipReaders;
 import org.jadoube.hardware.sensor.Pause;
+import org.jadoube.hardware.wiring.Button;
 import org.jadoube.hardware.wiring.LampChip;
 import org.jadoube.hardware.wiring.WiringProfile;
+import org.jadoube.light.LightScene;
+import org.jadoube.sensing.Reading;
+import org.jadoube.sensing.SensorKind;
 
 /** A board of a wiring profile, opened: scans on one thread, lights on another, until it is closed. */
-public final class WiredBoard implements AutoCloseable {
+public final class WiredBoard implements BoardSensor, BoardLamp, AutoCloseable {
 
     private final WiringProfile profile;
+    private final SensorKind kind;
+    private volatile Reading last;
     private final Wires wires;
     private final ScanLoop scans;
     private final Scanner scanner;
@@ -34,17 +41,20 @@ public final class WiredBoard implements AutoCloseable {
      * @param clock nanoseconds, as {@link System#nanoTime} gives them; frames carry its times
      * @throws DeviceException if a line or bus cannot be had; a chip that does not answer is told to the listener
      */
-    public WiredBoard(WiringProfile profile, Wires wires, Pause pause, LongSupplier clock, ScanListener listener) {
+    public WiredBoard(WiringProfile profile, Wires wires, Pause pause, LongSupplier clock, BoardListener listener) {
         this.profile = profile;
         this.wires = wires;
         List<ChipReader> readers = ChipReaders.open(profile.placedSensors(), wires, pause);
         Buttons buttons = Buttons.open(profile.buttons(), wires);
-        this.scanner = new Scanner(readers, buttons, profile.scan().retries(), listener);
+        this.kind = profile.readsColour() ? SensorKind.COLOUR : SensorKind.OCCUPANCY;
+        this.last = reading(0, 0);
+        this.scanner = new Scanner(readers, buttons, profile.scan().retries(), new Relay(listener));
         this.scans = new ScanLoop(scanner, profile.scan().periodNanos(), clock, profile.name());
         List<LampChip> chips = profile.placedLamps();
         List<LampWriter> writers =
                 chips.stream().map(chip -> LampWriters.open(chip, wires)).toList();
-        this.lamps = new LampLoop(chips, writers, clock, listener::device, profile.name());
+        LampStyle colours = profile.colourBlind() ? LampStyle.COLOUR_BLIND : LampStyle.COLOURS;
+        this.lamps = new LampLoop(chips, writers, colours, clock, listener::device, profile.name());
     }
 
     /** Begins to scan and to show. */
@@ -53,9 +63,23 @@ public final class WiredBoard implements AutoCloseable {
         lamps.start();
     }
 
-    /** Shows these looks, by square, from now on; returns at once. */
-    public void show(Look[] looks) {
-        lamps.show(looks);
+    @Override
+    public SensorKind kind() {
+        return kind;
+    }
+
+    @Override
+    public Reading read() {
+        return last;
+    }
+
+    @Override
+    public void show(LightScene scene) {
+        lamps.show(scene);
+    }
+
+    private Reading reading(long full, long white) {
+        return kind == SensorKind.COLOUR ? new Reading.Colour(white, full & ~white) : new Reading.Occupancy(full);
     }
 
     /** The design that was opened. */
@@ -93,6 +117,32 @@ public final class WiredBoard implements AutoCloseable {
             lamps.close();
         } finally {
             wires.close();
+        }
+    }
+
+    /** Makes readings out of words. */
+    private final class Relay implements ScanListener {
+
+        private final BoardListener listener;
+
+        Relay(BoardListener listener) {
+            this.listener = listener;
+        }
+
+        @Override
+        public void frame(long nanos, long full, long white) {
+            last = reading(full, white);
+            listener.reading(nanos, last);
+        }
+
+        @Override
+        public void pressed(long nanos, Button.Action action) {
+            listener.pressed(nanos, action);
+        }
+
+        @Override
+        public void device(DeviceReport report) {
+            listener.device(report);
         }
     }
 }

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import org.jadoube.hardware.scan.Told;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -81,7 +80,7 @@ final class BoardFactoryTest {
     private String refusal(String board) {
         return String.valueOf(assertThrows(
                         BoardUnavailable.class,
-                        () -> BoardFactory.open(board, new Machine(root), () -> 0L, new Told(new ArrayList<>())))
+                        () -> BoardFactory.open(board, new Machine(root), () -> 0L, new BoardNotes(new ArrayList<>())))
                 .getMessage());
     }
 

@@ -9,20 +9,21 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jadoube.hardware.lamp.Look;
 import org.jadoube.hardware.model.BusClock;
 import org.jadoube.hardware.model.Ht16k33Model;
 import org.jadoube.hardware.model.MatrixModel;
 import org.jadoube.hardware.model.ModelPi;
-import org.jadoube.hardware.scan.Told;
 import org.jadoube.hardware.wiring.SensorChip.GpioMatrix;
 import org.jadoube.hardware.wiring.SquareMap;
 import org.jadoube.hardware.wiring.WiringFiles;
 import org.jadoube.hardware.wiring.WiringProfile;
+import org.jadoube.light.Light;
+import org.jadoube.light.LightScene;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +46,7 @@ final class MatrixDirectBoardTest {
         wired.rows().forEach(line -> pi.pins().join(line, matrix));
         wired.columns().forEach(line -> pi.pins().join(line, matrix));
         pi.i2c().add(0x70, lamp);
-        board = new WiredBoard(profile, pi.wires(), clock, clock::now, new Told(told));
+        board = new WiredBoard(profile, pi.wires(), clock, clock::now, new BoardNotes(told));
     }
 
     @AfterEach
@@ -68,7 +69,7 @@ final class MatrixDirectBoardTest {
             clock.nanos(MILLI);
             board.scanOnce(t);
             if (expected.isEmpty() || full != before) {
-                expected.add(t + " frame " + Long.toHexString(full));
+                expected.add(t + " " + Long.toHexString(full));
             }
             board.show(steady(full ^ before));
             board.showOnce(t);
@@ -87,12 +88,11 @@ final class MatrixDirectBoardTest {
         }
     }
 
-    private static Look[] steady(long squares) {
-        Look[] looks = new Look[64];
-        Arrays.fill(looks, Look.DARK);
+    private static LightScene steady(long squares) {
+        Map<Integer, Light> lit = new TreeMap<>();
         for (long rest = squares; rest != 0; rest &= rest - 1) {
-            looks[Long.numberOfTrailingZeros(rest)] = new Look(0xFFFFFF, Look.STEADY, 1);
+            lit.put(Long.numberOfTrailingZeros(rest), Light.TARGET);
         }
-        return looks;
+        return new LightScene(lit);
     }
 }

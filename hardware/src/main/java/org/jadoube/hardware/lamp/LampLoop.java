@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.jadoube.hardware.DeviceException;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.LampChip;
+import org.jadoube.light.LightScene;
 
 /**
  * Keeps the lights of a board as they should look, on a thread of its own, so that a slow or dead lamp never delays a
@@ -22,19 +23,28 @@ public final class LampLoop implements AutoCloseable {
     private final List<Lamp> lamps;
     private final LongSupplier clock;
     private final Thread thread;
-    private volatile Look[] wanted = dark();
+    private volatile LightScene wanted = LightScene.DARK;
     private volatile boolean closed;
 
-    /** {@code writers} in the order of {@code chips}. Does nothing before {@link #start}. */
+    /**
+     * Does nothing before {@link #start}.
+     *
+     * @param writers the drivers, in the order of {@code chips}
+     * @param colours the style for those lamps that have colours
+     */
     public LampLoop(
             List<LampChip> chips,
             List<LampWriter> writers,
+            LampStyle colours,
             LongSupplier nanoClock,
             Consumer<DeviceReport> told,
             String name) {
         this.lamps = IntStream.range(0, chips.size())
-                .mapToObj(i ->
-                        new Lamp(writers.get(i), new LampPainter(chips.get(i).layout()), told))
+                .mapToObj(i -> new Lamp(
+                        writers.get(i),
+                        new LampPainter(chips.get(i).layout()),
+                        chips.get(i).colours() ? colours : LampStyle.ONE_COLOUR,
+                        told))
                 .toList();
         this.clock = nanoClock;
         this.thread = Thread.ofPlatform().name("lamps " + name).daemon().unstarted(this::run);
@@ -45,9 +55,9 @@ public final class LampLoop implements AutoCloseable {
         thread.start();
     }
 
-    /** Shows these looks from now on, by square; returns at once. */
-    public void show(Look[] looks) {
-        wanted = looks.clone();
+    /** Shows this scene from now on; returns at once. */
+    public void show(LightScene scene) {
+        wanted = scene;
         LockSupport.unpark(thread);
     }
 
@@ -65,14 +75,14 @@ public final class LampLoop implements AutoCloseable {
 
     /** Brings every lamp up to date at {@code now}; returns when something is due again, or Long.MAX_VALUE. */
     public long step(long now) {
-        Look[] looks = wanted;
+        LightScene scene = wanted;
         long slot = Math.floorDiv(now, SLOT_NANOS);
         long next = NEVER;
         for (Lamp lamp : lamps) {
-            next = Math.min(next, lamp.step(looks, slot, now));
+            next = Math.min(next, lamp.step(scene, slot, now));
         }
         // A scene that came in meanwhile must not wait for the next blink.
-        return looks == wanted ? next : now;
+        return scene.equals(wanted) ? next : now;
     }
 
     /** The chips that do not answer now. */
@@ -96,17 +106,11 @@ public final class LampLoop implements AutoCloseable {
                 interrupted = true;
             }
         }
-        wanted = dark();
+        wanted = LightScene.DARK;
         step(clock.getAsLong());
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-    }
-
-    private static Look[] dark() {
-        Look[] dark = new Look[64];
-        Arrays.fill(dark, Look.DARK);
-        return dark;
     }
 
     /** One chip with what it last showed. */
@@ -115,21 +119,30 @@ public final class LampLoop implements AutoCloseable {
         private final LampWriter writer;
         private final LampPainter painter;
         private final Consumer<DeviceReport> told;
+        private final LampStyle style;
         private final int[] shown;
+        private LightScene painted = LightScene.DARK;
+        private Look[] looks;
         private boolean ready;
         private volatile boolean silent;
         private long retryAt = Long.MIN_VALUE;
 
-        Lamp(LampWriter writer, LampPainter painter, Consumer<DeviceReport> told) {
+        Lamp(LampWriter writer, LampPainter painter, LampStyle style, Consumer<DeviceReport> told) {
             this.writer = writer;
             this.painter = painter;
+            this.style = style;
             this.told = told;
+            this.looks = style.looks(painted);
             this.shown = new int[writer.size()];
         }
 
-        long step(Look[] looks, long slot, long now) {
+        long step(LightScene scene, long slot, long now) {
             if (silent && now < retryAt) {
                 return retryAt;
+            }
+            if (!scene.equals(painted)) {
+                painted = scene;
+                looks = style.looks(scene);
             }
             int[] colours = painter.paint(looks, slot);
             try {

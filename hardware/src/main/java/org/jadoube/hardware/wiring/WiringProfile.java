@@ -12,6 +12,7 @@ import org.jadoube.hardware.wiring.LampChip.Ws2812;
  * @param title one line that says what it is
  * @param file where it was read
  * @param gpio which Pi4J provider serves the GPIO lines
+ * @param colourBlind true for lamps of many colours in those that all eyes tell apart
  * @param quarters by how many quarter turns clockwise the squares of the file are turned on the table
  */
 public record WiringProfile(
@@ -21,6 +22,7 @@ public record WiringProfile(
         Gpio gpio,
         ScanSettings scan,
         int quarters,
+        boolean colourBlind,
         List<SensorChip> sensors,
         List<LampChip> lamps,
         List<Button> buttons,

@@ -66,6 +66,7 @@ public final class WiringReader {
         if (turned % 90 != 0) {
             top.problem("turned", "turned is " + turned, "write 0, 90, 180 or 270 degrees clockwise");
         }
+        boolean colourBlind = top.flag("colour-blind", false);
         ScanSettings scan = top.table("scan").map(WiringReader::scan).orElse(ScanSettings.USUAL);
         PinBook pins = new PinBook();
         PowerBook power = new PowerBook();
@@ -80,7 +81,8 @@ public final class WiringReader {
                     "write gpio = \"chardev\" or leave it out");
         }
         top.close();
-        return new WiringProfile(name, title, file, gpio, scan, turned / 90, sensors, lamps, buttons, drawn);
+        return new WiringProfile(
+                name, title, file, gpio, scan, turned / 90, colourBlind, sensors, lamps, buttons, drawn);
     }
 
     private static String required(Section top, String key, String like) {

@@ -4,8 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jadoube.hardware.model.BusClock;
 import org.jadoube.hardware.model.Ht16k33Model;
 import org.jadoube.hardware.model.ModelPi;
@@ -13,14 +14,14 @@ import org.jadoube.hardware.pi4j.Wires;
 import org.jadoube.hardware.wiring.LampChip;
 import org.jadoube.hardware.wiring.LampChip.Ht16k33;
 import org.jadoube.hardware.wiring.LightLayout;
+import org.jadoube.light.Light;
+import org.jadoube.light.LightScene;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 final class LampLoopTest {
     private static final int ADDRESS = 0x70;
     private static final long SLOT = Look.SLOT_MILLIS * 1_000_000L;
-    private static final Look STEADY = new Look(0xFFFFFF, Look.STEADY, 1);
-    private static final Look BLINKING = new Look(0xFFFFFF, 0x00FF, 2);
 
     private final ModelPi pi = new ModelPi(new BusClock(), 400_000);
     private final Ht16k33Model chip = new Ht16k33Model();
@@ -34,6 +35,7 @@ final class LampLoopTest {
         loop = new LampLoop(
                 List.of(wired),
                 List.of(LampWriters.open(wired, wires)),
+                LampStyle.COLOURS,
                 () -> 0L,
                 report -> told.add(report.text()),
                 "test");
@@ -46,7 +48,7 @@ final class LampLoopTest {
 
     @Test
     void aSteadySceneIsSentOnceAndNothingIsDueAfterIt() {
-        loop.show(looks(STEADY, 3, 4));
+        loop.show(scene(Light.TARGET, 3, 4));
         assertEquals(Long.MAX_VALUE, loop.step(0));
         assertEquals(0b11000, chip.lit());
         long flushes = chip.flushes();
@@ -56,7 +58,7 @@ final class LampLoopTest {
 
     @Test
     void aBlinkingLightIsDueAtTheNextSlotAndSentOnlyWhenItChanges() {
-        loop.show(looks(BLINKING, 5));
+        loop.show(scene(Light.PLACE, 5));
         assertEquals(SLOT, loop.step(0));
         assertEquals(1L << 5, chip.lit());
         long flushes = chip.flushes();
@@ -70,7 +72,7 @@ final class LampLoopTest {
     @Test
     void aDeadLampIsToldOnceAndShowsTheSceneAgainWhenItLives() {
         pi.i2c().gone(ADDRESS, true);
-        loop.show(looks(STEADY, 1));
+        loop.show(scene(Light.TARGET, 1));
         long retry = loop.step(0);
         assertEquals(retry, loop.step(1), "not before the time to try again");
         loop.step(retry);
@@ -88,18 +90,17 @@ final class LampLoopTest {
     @Test
     void closingPutsTheLightsOut() {
         loop.start();
-        loop.show(looks(STEADY, 0));
+        loop.show(scene(Light.TARGET, 0));
         loop.close();
         assertEquals(0, chip.lit());
         assertFalse(told.stream().anyMatch(line -> line.contains("answer")));
     }
 
-    private static Look[] looks(Look look, int... squares) {
-        Look[] looks = new Look[64];
-        Arrays.fill(looks, Look.DARK);
+    private static LightScene scene(Light light, int... squares) {
+        Map<Integer, Light> lit = new TreeMap<>();
         for (int square : squares) {
-            looks[square] = look;
+            lit.put(square, light);
         }
-        return looks;
+        return new LightScene(lit);
     }
 }
