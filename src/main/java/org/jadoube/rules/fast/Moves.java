@@ -52,7 +52,7 @@ public final class Moves {
     }
 
     /** The code of the man that a pawn becomes: knight, bishop, rook or queen by kind. */
-    static int promoted(int kind) {
+    public static int promoted(int kind) {
         int step = kind - TO_KNIGHT;
         return step == 0 ? KNIGHT : step << 1;
     }
