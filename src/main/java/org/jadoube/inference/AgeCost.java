@@ -140,6 +140,10 @@ final class AgeCost {
             return terms.p(Price.AGE_STOPPED)
                     + terms.grow(age, terms.p(Price.AGE_STOPPED_RATE) * tempo, terms.p(Price.AGE_PLACED_CAP));
         }
+        if ((h.owed & h.ground.full) != 0) {
+            return terms.p(Price.AGE_MISPLACED)
+                    + terms.grow(age, terms.p(Price.AGE_MISPLACED_RATE), terms.p(Price.AGE_MISPLACED_CAP));
+        }
         boolean otherUp = (h.lifted() & ~h.ground.own) != 0;
         return terms.p(Price.AGE_STRANGE)
                 + terms.grow(

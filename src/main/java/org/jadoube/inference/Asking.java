@@ -3,7 +3,6 @@ package org.jadoube.inference;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.rules.Move;
-import org.jadoube.rules.Square;
 import org.jspecify.annotations.Nullable;
 
 /** Decides when explanations are so equal that only a person can tell, and when that is no longer so. */
@@ -22,7 +21,7 @@ final class Asking {
         return open;
     }
 
-    void decide(Beam beam, Line told, long now, long quiet, boolean pressed) {
+    void decide(Beam beam, Told told, long now, long quiet, boolean pressed) {
         Finding.Asked question = open;
         if (question != null && closes(question, beam, told, now, quiet)) {
             open = null;
@@ -42,27 +41,26 @@ final class Asking {
         }
     }
 
-    private boolean closes(Finding.Asked question, Beam beam, Line told, long now, long quiet) {
+    private boolean closes(Finding.Asked question, Beam beam, Told told, long now, long quiet) {
         int index = question.index();
-        if (told.length > index) {
-            Move answer = told.first(index + 1).move();
+        if (told.plies().size() > index) {
+            Move answer = told.plies().get(index).move();
             findings.add(new Finding.AskClosed(now, index, answer, How.PLAY));
             return true;
         }
-        if (quiet >= terms.p(Price.ASK_QUIET) && !concerns(question, beam.best().line)) {
+        if (quiet >= terms.p(Price.ASK_QUIET) && !concerns(question, beam.best().line, told.length(index))) {
             findings.add(new Finding.AskClosed(now, index, null, How.LAPSED));
             return true;
         }
         return false;
     }
 
-    private static boolean concerns(Finding.Asked question, Line line) {
-        return line.length > question.index()
-                && question.candidates()
-                        .contains(line.first(question.index() + 1).move());
+    private static boolean concerns(Finding.Asked question, Line line, int length) {
+        return line.length >= length
+                && question.candidates().contains(line.first(length).move());
     }
 
-    private void ask(Beam beam, Line told, long now, long quiet, boolean pressed) {
+    private void ask(Beam beam, Told told, long now, long quiet, boolean pressed) {
         double limit = beam.best().total() + terms.p(Price.ASK_WITHIN);
         Line common = beam.best().line;
         int close = 0;
@@ -70,7 +68,7 @@ final class Asking {
             common = Line.common(common, beam.get(close).line);
             close++;
         }
-        if (close < 2 || common.length < told.length || !common.startsWith(told)) {
+        if (close < 2 || !common.startsWith(told.line())) {
             return;
         }
         int index = common.length;
@@ -90,8 +88,12 @@ final class Asking {
         }
         Question question = kind(candidates);
         if (candidates.size() > 1 && isDue(question, silent && pressed, now - landed, quiet)) {
-            Finding.Asked asked =
-                    new Finding.Asked(now, index, question, sorted(candidates), squares(question, candidates));
+            Finding.Asked asked = new Finding.Asked(
+                    now,
+                    told.index(index + 1),
+                    question,
+                    sorted(candidates),
+                    TouchAnswer.squares(question, candidates));
             open = asked;
             findings.add(asked);
         }
@@ -122,18 +124,5 @@ final class Asking {
         List<Move> sorted = new ArrayList<>(moves);
         sorted.sort(java.util.Comparator.comparing(Move::uci));
         return sorted;
-    }
-
-    /** What to light: the four choices towards the middle of the file, the men that may have been taken, or the landings. */
-    private static long squares(Question question, List<Move> candidates) {
-        long squares = 0;
-        for (Move move : candidates) {
-            squares |= switch (question) {
-                case PROMOTION -> Promotions.squares(move.to());
-                case WHICH_CAPTURE -> Square.bit(move.victim());
-                case WHICH_MOVE -> Square.bit(move.to());
-            };
-        }
-        return squares;
     }
 }

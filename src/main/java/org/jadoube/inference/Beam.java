@@ -102,6 +102,14 @@ final class Beam {
         return false;
     }
 
+    /** What was taken back to this line is told. */
+    void forgetBack(Line floor) {
+        for (int i = 0; i < living.size(); i++) {
+            Hypothesis h = living.get(i);
+            h.back &= !h.line.startsWith(floor);
+        }
+    }
+
     /** Subtracts from all, so that long games do not lose precision. */
     void lower(double by) {
         for (int i = 0; i < living.size(); i++) {

@@ -11,11 +11,13 @@ final class Branching {
     private final Terms terms;
     private final Blips blips;
     private final Completion completion;
+    private final TakeBack takeBack;
 
     Branching(Terms terms) {
         this.terms = terms;
         this.blips = new Blips(terms);
         this.completion = new Completion(terms, blips);
+        this.takeBack = new TakeBack(terms);
     }
 
     int nodes() {
@@ -33,6 +35,7 @@ final class Branching {
         if ((h.stuck >>> square & 1) != 0) {
             return;
         }
+        int before = out.size();
         completions(same, 1L << square, 2, out);
         if (completion.nodes() < terms.p(Price.NODES_SILENT)) {
             if (terms.has(Rule.SILENT_CAPTURE)) {
@@ -40,6 +43,13 @@ final class Branching {
             }
             if (closed && terms.has(Rule.VANISHED_LANDING)) {
                 vanished(h, square, t, out);
+            }
+        }
+        if (out.size() == before) {
+            Hypothesis undone = takeBack.undo(same, t);
+            while (undone != null) {
+                out.add(undone);
+                undone = takeBack.undo(undone, t);
             }
         }
     }

@@ -1,6 +1,7 @@
 package org.jadoube.inference;
 
 import org.jadoube.rules.Move;
+import org.jadoube.rules.Piece;
 import org.jadoube.rules.Square;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,9 @@ final class Castling {
         long kings = (Square.bit(move.from()) | Square.bit(move.to())) & (h.ground.full ^ after.full);
         long missing = kings & ~h.unexplained();
         if (missing != 0) {
+            return null;
+        }
+        if (!terms.sight.canBe(move.to(), h.ground.turn, Piece.KING)) {
             return null;
         }
         boolean kingSeen = kings == (Square.bit(move.from()) | Square.bit(move.to()));

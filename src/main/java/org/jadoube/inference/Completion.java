@@ -1,6 +1,8 @@
 package org.jadoube.inference;
 
 import org.jadoube.rules.Move;
+import org.jadoube.rules.Piece;
+import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,11 +43,22 @@ final class Completion {
         if ((h.unexplained() >>> move.from() & 1) == 0) {
             return null;
         }
+        if (!stands(h, move)) {
+            return null;
+        }
         nodes++;
         if (move.captured() == null || move.kind() == Move.Kind.EN_PASSANT) {
             return step(h, index, move);
         }
         return capture(h, index, move);
+    }
+
+    /** Whether the man who stands on the landing square can be the one who moved, as far as the sensors tell. */
+    private boolean stands(Hypothesis h, Move move) {
+        Side side = h.ground.turn;
+        Piece promotion = move.promotion();
+        return terms.sight.canBe(move.to(), side, move.piece())
+                || (promotion != null && terms.sight.canBe(move.to(), side, promotion));
     }
 
     private @Nullable Hypothesis step(Hypothesis h, int index, Move move) {

@@ -27,6 +27,8 @@ final class Hypothesis {
     private int blipCount;
     int pressedWhite;
     int pressedBlack;
+    /** Whether plies were taken back on the way. */
+    boolean back;
 
     Hypothesis(Line line, long open, long t, int blipRoom) {
         this.ground = line.ground;
@@ -34,6 +36,8 @@ final class Hypothesis {
         this.open = open;
         this.since = new long[64];
         this.blips = new Blip[blipRoom];
+        this.pressedWhite = line.plies(Side.WHITE);
+        this.pressedBlack = line.plies(Side.BLACK);
         for (long left = open; left != 0; left &= left - 1) {
             since[Long.numberOfTrailingZeros(left)] = t;
         }
@@ -52,6 +56,7 @@ final class Hypothesis {
         this.blipCount = other.blipCount;
         this.pressedWhite = other.pressedWhite;
         this.pressedBlack = other.pressedBlack;
+        this.back = other.back;
     }
 
     Hypothesis copy() {

@@ -101,21 +101,21 @@ final class Line {
         return length >= other.length && first(other.length).hash == other.hash;
     }
 
-    Ply ply() {
-        return new Ply(length - 1, move(), before().ground.position, ground.position, lifted, landed);
+    Ply ply(int offset) {
+        return new Ply(length - 1 - offset, move(), before().ground.position, ground.position, lifted, landed);
     }
 
-    /** The plies from this index on. */
-    List<Ply> plies(int from) {
+    /** The plies after so many; their indices count from the offset. */
+    List<Ply> plies(int from, int offset) {
         List<Ply> plies = new ArrayList<>();
         for (Line line = this; line.length > from; line = line.before()) {
-            plies.add(line.ply());
+            plies.add(line.ply(offset));
         }
         Collections.reverse(plies);
         return plies;
     }
 
-    /** The moves from this index on. */
+    /** The moves after so many. */
     List<Move> moves(int from) {
         List<Move> moves = new ArrayList<>();
         for (Line line = this; line.length > from; line = line.before()) {

@@ -21,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 public final class MoveTracker {
 
     private static final long NEVER = Long.MAX_VALUE;
+    /** Costs beyond this are lowered together, so that long games lose no precision. */
+    private static final double RENORMALISE = 1000;
+
+    private static final long LONG_AGO = Long.MIN_VALUE / 4;
 
     private final Terms terms;
     private final Sight sight = new Sight();
@@ -28,9 +32,12 @@ public final class MoveTracker {
     private final Beam beam;
     private final Gate gate;
     private final List<Finding> findings = new ArrayList<>();
-    private final Telling telling;
+    private final Told told;
+    private final Settling settling;
     private final Asking asking;
     private final Reporting reporting;
+    private final Watches watches;
+    private final TouchAnswer touches = new TouchAnswer();
     private final Deque<PressMark> presses = new ArrayDeque<>();
     private long lastInput;
     private long lastEdge;
@@ -41,18 +48,37 @@ public final class MoveTracker {
      * @param t now, in ms
      */
     public MoveTracker(TrackerSettings settings, Position anchor, long t) {
+        this(settings, anchor, List.of(), t);
+    }
+
+    /**
+     * @param start the first known position
+     * @param history moves already made from there; they can be taken back
+     * @param t now, in ms
+     */
+    public MoveTracker(TrackerSettings settings, Position start, List<Move> history, long t) {
         this.terms = new Terms(settings, sight);
         this.branching = new Branching(terms);
         this.beam = new Beam(terms, new AgeCost(terms));
         this.gate = new Gate(terms, t);
-        Line root = Line.root(new Ground(anchor));
-        this.telling = new Telling(terms, findings, root);
+        Line line = past(start, history);
+        this.told = new Told(findings, line);
+        this.settling = new Settling(terms, beam, gate, told);
         this.asking = new Asking(terms, findings);
         this.reporting = new Reporting(terms, findings);
+        this.watches = new Watches(terms, beam, told, findings);
         this.lastInput = t;
         this.lastEdge = t;
-        sight.full = root.ground.full;
-        restart(root, t);
+        sight.full = line.ground.full;
+        restart(line, t);
+    }
+
+    private static Line past(Position start, List<Move> history) {
+        Line line = Line.root(new Ground(start));
+        for (Move move : history) {
+            line = follow(line, move, LONG_AGO, LONG_AGO);
+        }
+        return line;
     }
 
     /** The first full reading: men missing or extra against the anchor become mismatches. */
@@ -62,8 +88,9 @@ public final class MoveTracker {
             boolean full = (reading.occupied() >>> square & 1) != 0;
             sight.put(t, square, full, reading.sideAt(square), reading.pieceAt(square));
         }
-        restart(telling.told(), t);
-        decide(t, null);
+        restart(told.line(), t);
+        watches.stand(t);
+        decide(t, false);
         wake(t, true);
     }
 
@@ -78,7 +105,7 @@ public final class MoveTracker {
         branching.restart();
         for (SquareEdge edge : edges) {
             sight.put(edge.t(), edge.square(), edge.closed(), edge.colour(), edge.piece());
-            if (!gate.isDisturbed()) {
+            if (!gate.isDisturbed() && !answers(edge, t)) {
                 branch(edge, t);
             }
         }
@@ -86,8 +113,23 @@ public final class MoveTracker {
             findings.add(new Finding.CapHit(t, branching.nodes()));
         }
         lastEdge = t;
-        decide(t, null);
+        watches.edge(t);
+        decide(t, false);
         wake(t, true);
+    }
+
+    /** Whether the edge answers a question without a man having moved. */
+    private boolean answers(SquareEdge edge, long t) {
+        if (touches.uncovers(edge)) {
+            return true;
+        }
+        Finding.Asked question = asking.open();
+        Move move = question == null ? null : touches.edge(edge, question, beam.best());
+        if (question == null || move == null) {
+            return false;
+        }
+        answer(t, question.index(), move, How.TOUCH);
+        return touches.isCovered(edge.square());
     }
 
     private void branch(SquareEdge edge, long now) {
@@ -122,7 +164,7 @@ public final class MoveTracker {
         }
         gate.shift(least);
         beam.take(now);
-        decide(now, press);
+        decide(now, true);
         wake(now, false);
     }
 
@@ -137,29 +179,27 @@ public final class MoveTracker {
     }
 
     private void answer(long t, int index, Move move, How how) {
+        int length = told.length(index);
         for (int i = 0; i < beam.size(); i++) {
             Line line = beam.get(i).line;
-            if (line.length <= index || !line.first(index + 1).move().equals(move)) {
+            if (line.length < length || !line.first(length).move().equals(move)) {
                 beam.get(i).paid += terms.p(Price.ANSWER);
             }
         }
         asking.close(t, move, how);
-        decide(t, null);
+        decide(t, false);
         wake(t, false);
     }
 
     /** The move of the remote side, to be made by hand: every other move of that ply can no longer count. Null: none any more. */
     public void require(@Nullable Move move) {
-        terms.force(move, move == null ? -1 : forcedIndex(move));
+        terms.force(move, move == null ? -1 : forcedAfter(move));
     }
 
-    private int forcedIndex(Move move) {
-        Line told = telling.told();
-        if (told.ground.position.isLegal(move)) {
-            return told.length;
-        }
-        for (int length = told.length + 1; length <= telling.shown().length; length++) {
-            if (telling.shown().first(length).ground.position.isLegal(move)) {
+    /** After so many plies the move is due: at once, or after what is likely already. */
+    private int forcedAfter(Move move) {
+        for (int length = told.line().length; length <= told.shown().length; length++) {
+            if (told.shown().first(length).ground.position.isLegal(move)) {
                 return length;
             }
         }
@@ -168,41 +208,47 @@ public final class MoveTracker {
 
     /** A new game, a set-up or a restored board: nothing is told any more, mismatches are taken from the board as it stands. */
     public void reset(long t, Position anchor) {
-        advance(t);
-        Line root = Line.root(new Ground(anchor));
-        telling.forget(root);
-        begin(root, t);
+        reset(t, anchor, List.of());
     }
 
-    /** The told line loses its last plies, because players or arbiter say so. */
+    /** The same with moves already made from a first known position. */
+    public void reset(long t, Position start, List<Move> history) {
+        advance(t);
+        asking.close(t, null, How.LAPSED);
+        Line line = past(start, history);
+        told.forget(line);
+        begin(line, t);
+    }
+
+    /** The told line loses its last plies, history included, because players or arbiter say so. */
     public void retract(long t, int plies) {
         advance(t);
-        Line told = telling.told();
-        if (plies < 0 || plies > told.length) {
-            throw new IllegalArgumentException(plies + " plies cannot be taken back of " + told.length);
+        Line line = told.line();
+        if (plies < 0 || plies > line.length) {
+            throw new IllegalArgumentException(plies + " plies cannot be taken back of " + line.length);
         }
-        Line line = told.first(told.length - plies);
-        hide(t);
-        telling.restart(line);
-        begin(line, t);
+        asking.close(t, null, How.LAPSED);
+        told.hide(t);
+        told.cut(line.first(line.length - plies));
+        begin(told.line(), t);
     }
 
     /** The told ply at this index was really this move; later plies stay as far as they are legal after it. */
     public void replace(long t, int index, Move move) {
         advance(t);
-        Line told = telling.told();
-        Line line = told.first(index);
-        Line old = told.first(index + 1);
-        line = follow(line, move, old.lifted, old.landed);
-        for (int i = index + 2; i <= told.length; i++) {
-            Line ply = told.first(i);
+        Line old = told.line();
+        Line ply = old.first(told.length(index));
+        Line line = follow(ply.before(), move, ply.lifted, ply.landed);
+        for (int length = ply.length + 1; length <= old.length; length++) {
+            ply = old.first(length);
             if (!line.ground.position.isLegal(ply.move())) {
                 break;
             }
             line = follow(line, ply.move(), ply.lifted, ply.landed);
         }
-        hide(t);
-        telling.correct(line, index, t);
+        asking.close(t, null, How.LAPSED);
+        told.hide(t);
+        told.amend(line, new Why(t, Why.Cause.ANSWER, 0, Double.POSITIVE_INFINITY, List.of()), t);
         begin(line, t);
     }
 
@@ -215,17 +261,11 @@ public final class MoveTracker {
         throw new IllegalArgumentException(move.uci() + " is not legal here");
     }
 
-    private void hide(long t) {
-        asking.close(t, null, How.LAPSED);
-        telling.show(telling.told(), t);
-    }
-
     private void begin(Line line, long t) {
-        asking.close(t, null, How.LAPSED);
         terms.force(null, -1);
         reporting.forget();
         restart(line, t);
-        decide(t, null);
+        decide(t, false);
         wake(t, true);
     }
 
@@ -237,7 +277,8 @@ public final class MoveTracker {
     /** The next instant at which something is decided without an input; {@link Long#MAX_VALUE} if nothing can change. */
     public long nextDue() {
         PressMark press = presses.peek();
-        return Math.min(tick, press == null ? NEVER : press.t() + terms.prices.ms(Price.PRESS_DELAY));
+        long pressed = press == null ? NEVER : press.t() + terms.prices.ms(Price.PRESS_DELAY);
+        return Math.min(Math.min(tick, watches.nextDue()), pressed);
     }
 
     /** Runs every deadline strictly before t, in order, each at its exact time. */
@@ -247,8 +288,10 @@ public final class MoveTracker {
             if (press != null && press.t() + terms.prices.ms(Price.PRESS_DELAY) == due) {
                 presses.remove();
                 handle(press, due);
+            } else if (watches.nextDue() == due) {
+                watches.look(due);
             } else {
-                decide(due, null);
+                decide(due, false);
                 schedule(due);
             }
         }
@@ -280,48 +323,52 @@ public final class MoveTracker {
         return !gate.isDisturbed()
                 && best.open == 0
                 && best.age == 0
-                && best.line.hash == telling.told().hash
-                && best.line.length == telling.told().length
+                && best.line.hash == told.line().hash
+                && best.line.length == told.line().length
                 && asking.open() == null
                 && !reporting.isReported();
     }
 
-    private void decide(long now, @Nullable PressMark press) {
+    private void decide(long now, boolean pressed) {
         long quiet = now - lastEdge;
         if (gate.isDisturbed()) {
             disturbed(now, quiet);
             return;
         }
         beam.prune(now);
-        if (beam.best().paid > 1000) {
+        if (beam.best().paid > RENORMALISE) {
             double by = beam.best().paid;
             beam.lower(by);
             gate.shift(-by);
         }
         if (gate.measure(beam.best().total(), now)) {
-            hide(now);
+            asking.close(now, null, How.LAPSED);
+            told.hide(now);
             findings.add(new Finding.Disturbed(now));
             disturbed(now, quiet);
             return;
         }
-        if (telling.decide(beam, now, quiet, gate, press)) {
-            terms.forgetForced(telling.told());
+        if (!watches.isGesture()) {
+            if (settling.decide(now, quiet, pressed)) {
+                terms.forgetForced(told.line());
+            }
+            asking.decide(beam, told, now, quiet, pressed);
+            told.show(beam.best().line, now);
         }
-        asking.decide(beam, telling.told(), now, quiet, press != null);
-        telling.show(beam.best().line, now);
-        reporting.decide(residue(), Reporting.isStrange(beam.best(), sight), now, quiet);
+        boolean strange = Reporting.isStrange(beam.best(), sight) && !watches.explains();
+        reporting.decide(residue(), strange, now, quiet);
     }
 
     private void disturbed(long now, long quiet) {
-        Line told = telling.told();
-        Hypothesis plain = new Hypothesis(told, sight.full ^ told.ground.full, lastEdge, 1);
+        Line line = told.line();
+        Hypothesis plain = new Hypothesis(line, sight.full ^ line.ground.full, lastEdge, 1);
         beam.restart(plain);
         Residue residue = Reporting.residue(plain, sight);
         if (residue.isNothing() && quiet >= terms.p(Price.CALM)) {
-            restart(told, now);
+            restart(line, now);
             findings.add(new Finding.Calm(now));
         }
-        reporting.decide(residue, !residue.isNothing(), now, quiet);
+        reporting.decide(residue, !residue.isNothing() && !watches.explains(), now, quiet);
     }
 
     /** Takes all findings since the last time. */
@@ -336,18 +383,24 @@ public final class MoveTracker {
 
     /** The settled plies since the anchor. */
     public List<Ply> told() {
-        return List.copyOf(telling.plies());
+        return List.copyOf(told.plies());
     }
 
     /** Why the told ply at this index was settled. */
     public Why why(int index) {
-        return telling.reasons().get(index);
+        return told.reasons().get(index);
     }
 
     /** The last of the likely plies that are not settled; null if there is none. */
     public @Nullable Ply provisional() {
-        Line shown = telling.shown();
-        return shown.length > telling.told().length ? shown.ply() : null;
+        Line shown = told.shown();
+        return shown.length > told.line().length ? shown.ply(told.length(-1)) : null;
+    }
+
+    /** The first of the likely plies that are not settled; null if there is none. */
+    public @Nullable Ply firstLikely() {
+        int length = told.line().length + 1;
+        return told.shown().length < length ? null : told.shown().first(length).ply(told.length(-1));
     }
 
     /** The first of the likely plies that are not settled; null if there is none. */
@@ -359,17 +412,29 @@ public final class MoveTracker {
 
     /** The position after the told plies. */
     public Position position() {
-        return telling.told().ground.position;
+        return told.line().ground.position;
     }
 
     /** The position after the told and the likely plies. */
     public Position likely() {
-        return telling.shown().ground.position;
+        return told.shown().ground.position;
     }
 
     /** The full squares, as a mask. */
     public long occupied() {
         return sight.full;
+    }
+
+    /**
+     * The position that the board should show now: the likely one, or, if the remote side's man has left his square, the one after his
+     * move.
+     */
+    public Position wanted() {
+        Move forced = terms.forced();
+        Position likely = likely();
+        boolean underWay =
+                forced != null && likely.isLegal(forced) && (beam.best().lifted() >>> forced.from() & 1) != 0;
+        return forced != null && underWay ? likely.play(forced) : likely;
     }
 
     /** Where the board does not stand as the best explanation says. */
@@ -379,7 +444,7 @@ public final class MoveTracker {
 
     /** The living explanations, best first, their moves shown from the first one not told. */
     public List<Explanation> living() {
-        return Telling.living(beam, telling.told().length);
+        return settling.living(told.line().length);
     }
 
     /** Whether so much happened without sense that nothing is told. */

@@ -4,7 +4,10 @@ import java.util.List;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Square;
 
-/** Answering a promotion at the board: four squares from the promotion square towards the middle of the file, nearest first. */
+/**
+ * Answering a promotion at the board: the four squares next to the promotion square towards the middle of the file stand for queen,
+ * rook, bishop and knight, nearest first. The promotion square itself stands for nothing, because pawn and man are exchanged there.
+ */
 public final class Promotions {
 
     private static final List<Piece> ORDER = List.of(Piece.QUEEN, Piece.ROOK, Piece.BISHOP, Piece.KNIGHT);
@@ -18,15 +21,6 @@ public final class Promotions {
         if (place < 0) {
             throw new IllegalArgumentException("no pawn becomes a " + piece);
         }
-        return promotedOn + step * place;
-    }
-
-    /** All four squares, as a mask; the promotion square itself stands for the queen. */
-    public static long squares(int promotedOn) {
-        long squares = 0;
-        for (Piece piece : ORDER) {
-            squares |= Square.bit(square(promotedOn, piece));
-        }
-        return squares;
+        return promotedOn + step * (place + 1);
     }
 }

@@ -70,6 +70,10 @@ final class Reporting {
         if (lifted == 0) {
             return false;
         }
+        boolean victimStands = (h.owed & ~h.ground.full) != 0;
+        if (victimStands) {
+            return true;
+        }
         int hand = AgeCost.hand(h);
         long allowed = hand < 0 ? h.ground.anyVictim() : 1L << hand | h.ground.victims(hand);
         for (long left = lifted & h.ground.own; left != 0 && hand >= 0; left &= left - 1) {

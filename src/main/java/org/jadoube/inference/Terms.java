@@ -35,6 +35,12 @@ final class Terms {
         forcedIndex = index;
     }
 
+    /** The required move; null for none. */
+    @Nullable
+    Move forced() {
+        return forced;
+    }
+
     /** What a ply costs because another was required. */
     double force(int index, Move move) {
         return index == forcedIndex && !move.equals(forced) ? p(Price.FORCED_OTHER) : 0;

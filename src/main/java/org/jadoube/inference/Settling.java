@@ -1,0 +1,239 @@
+package org.jadoube.inference;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Piece;
+import org.jadoube.rules.Square;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides what can be told: what all contenders have in common. Told plies do not prune the beam, so a wrong one is amended when
+ * the evidence turns.
+ */
+final class Settling {
+
+    private final Terms terms;
+    private final Beam beam;
+    private final Gate gate;
+    private final Told told;
+    private Line prefix;
+    private int most;
+    private boolean allBack;
+    private boolean someBack;
+
+    Settling(Terms terms, Beam beam, Gate gate, Told told) {
+        this.terms = terms;
+        this.beam = beam;
+        this.gate = gate;
+        this.told = told;
+        this.prefix = told.line();
+    }
+
+    /** Tells what can be told; true if anything changed. */
+    boolean decide(long now, long quiet, boolean pressed) {
+        contend(quiet);
+        Why.Cause cause = pressed ? Why.Cause.PRESS : Why.Cause.MARGIN;
+        Line rest = atRest(quiet);
+        if (rest != null) {
+            most = Math.max(most, rest.length);
+            if (rest.length > prefix.length && rest.startsWith(prefix) && rest.startsWith(told.line())) {
+                prefix = rest;
+                cause = Why.Cause.REST;
+            }
+        }
+        if (someBack) {
+            return allBack && takeBack(now, quiet);
+        }
+        prefix = held(unfinished(prefix), now, quiet, pressed);
+        return tell(now, quiet, cause);
+    }
+
+    /** What all within the margin have in common. */
+    private void contend(long quiet) {
+        double margin =
+                terms.p(Price.MARGIN) - terms.p(Price.MARGIN_FALL) * Math.min(1, quiet / terms.p(Price.MARGIN_TIME));
+        Hypothesis best = beam.best();
+        prefix = best.line;
+        most = 0;
+        allBack = true;
+        someBack = false;
+        for (int i = 0; i < beam.size() && beam.get(i).total() <= best.total() + margin; i++) {
+            Hypothesis h = beam.get(i);
+            prefix = Line.common(prefix, h.line);
+            most = Math.max(most, h.line.length);
+            boolean back = h.back && !h.line.startsWith(told.line());
+            allBack &= back;
+            someBack |= back;
+        }
+    }
+
+    private boolean tell(long now, long quiet, Why.Cause cause) {
+        Line line = told.line();
+        if (prefix.length == line.length && prefix.hash == line.hash) {
+            return false;
+        }
+        if (prefix.startsWith(line)) {
+            settle(now, cause);
+            return true;
+        }
+        boolean contradicted = !line.startsWith(prefix);
+        if (contradicted || (most < line.length && quiet >= terms.p(Price.WITHDRAW_QUIET))) {
+            told.amend(prefix, why(now, Line.common(line, prefix).length, cause), now);
+            return true;
+        }
+        return false;
+    }
+
+    private void settle(long now, Why.Cause cause) {
+        int before = told.line().length;
+        told.settle(prefix, why(now, before, cause), now);
+        for (Line each = prefix; each.length > before; each = each.before()) {
+            gate.told();
+            if (!each.silent) {
+                terms.flight(each.landed - each.lifted);
+            }
+        }
+    }
+
+    /** Every contender says that plies were taken back; told when the hand has rested, or when the game goes on from there. */
+    private boolean takeBack(long now, long quiet) {
+        Line floor = Line.common(told.line(), beam.best().line);
+        boolean goesOn = prefix.length > floor.length && prefix.startsWith(floor);
+        if (prefix.length < floor.length
+                || (!goesOn
+                        && (quiet < terms.p(Price.TAKEBACK_QUIET) || beam.best().unexplained() != 0))) {
+            return false;
+        }
+        if (!goesOn && StartWatch.isQuestion(floor, told.line().length - floor.length)) {
+            return false;
+        }
+        told.takeBack(floor, now);
+        beam.forgetBack(floor);
+        if (goesOn) {
+            settle(now, Why.Cause.MARGIN);
+        }
+        return true;
+    }
+
+    /** With the two-man rule a castling or en passant waits for its second man, unless the game went on (4.7.2, 4.7.3). */
+    private Line unfinished(Line line) {
+        if (!terms.settings.twoManMovesMustFinish() || line.length <= told.line().length) {
+            return line;
+        }
+        for (int i = 0; i < beam.size(); i++) {
+            Hypothesis h = beam.get(i);
+            if (h.owed != 0 && h.line.length == line.length && h.line.hash == line.hash) {
+                return line.before();
+            }
+        }
+        return line;
+    }
+
+    /**
+     * What must wait: a man who may have been set down elsewhere; and a king that comes to the centre, because that may be half a sign
+     * for the result: he waits for the settle time, and for the other king.
+     */
+    private Line held(Line line, long now, long quiet, boolean pressed) {
+        Line free = line;
+        for (int length = told.line().length + 1; length <= line.length && free == line; length++) {
+            Line ply = line.first(length);
+            if (isSetElsewhere(ply, now, length == beam.best().line.length)) {
+                free = ply.before();
+            }
+        }
+        if (pressed || free.length != told.line().length + 1 || beam.best().line.length > free.length) {
+            return free;
+        }
+        return kingToCentre(free, quiet);
+    }
+
+    private Line kingToCentre(Line line, long quiet) {
+        Move move = line.move();
+        if (move.piece() != Piece.KING || (KingsGesture.CENTRE >>> move.to() & 1) == 0) {
+            return line;
+        }
+        Hypothesis best = beam.best();
+        int other = line.ground.position.king(line.ground.turn);
+        boolean otherUp = other >= 0 && (best.open >>> other & 1) != 0;
+        double hold = terms.p(otherUp ? Price.GESTURE_HOLD : Price.SETTLE);
+        return quiet < hold ? line.before() : line;
+    }
+
+    /** While this man was in the air, one was set down where none can have come, and stands there: rather that was he. */
+    private boolean isSetElsewhere(Line line, long now, boolean last) {
+        Hypothesis best = beam.best();
+        if (!line.startsWith(told.line())
+                || !best.line.startsWith(line)
+                || line.move().captured() != null) {
+            return false;
+        }
+        for (long left = best.placed(); left != 0; left &= left - 1) {
+            long since = best.since[Long.numberOfTrailingZeros(left)];
+            boolean inFlight = since > line.lifted && since < line.landed - terms.p(Price.BORDER_BEFORE);
+            if (inFlight && (last || now - since < terms.p(Price.ELSEWHERE_HOLD))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The line of the one complete explanation when the board has rested for the settle time; null if there is none. */
+    private @Nullable Line atRest(long quiet) {
+        if (quiet < terms.p(Price.SETTLE)) {
+            return null;
+        }
+        Line rest = null;
+        double limit = beam.best().total() + terms.p(Price.SETTLE_REACH);
+        for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
+            Hypothesis h = beam.get(i);
+            if (h.unexplained() == 0 && terms.sight.contradictions(h.ground) == 0) {
+                rest = rest == null ? h.line : Line.common(rest, h.line);
+            }
+        }
+        boolean waits = rest != null && quiet < terms.p(Price.SETTLE_CASTLING) && mayBecomeCastling(rest);
+        return waits ? null : rest;
+    }
+
+    private boolean mayBecomeCastling(Line line) {
+        if (!terms.settings.rookFirstCastling() || line.length <= told.line().length) {
+            return false;
+        }
+        Move move = line.move();
+        return line.before().ground.rookWaits(move.to(), Square.bit(move.from()));
+    }
+
+    private Why why(long now, int from, Why.Cause cause) {
+        Hypothesis best = beam.best();
+        double margin = Double.POSITIVE_INFINITY;
+        for (int i = 1; i < beam.size(); i++) {
+            Line line = beam.get(i).line;
+            boolean says = line.length > from
+                    && best.line.length > from
+                    && line.first(from + 1).hash == best.line.first(from + 1).hash;
+            if (!says) {
+                margin = Math.min(margin, beam.get(i).total() - best.total());
+            }
+        }
+        return new Why(now, cause, best.total(), margin, living(from));
+    }
+
+    /** The living explanations, their plies shown after so many. */
+    List<Explanation> living(int from) {
+        List<Explanation> all = new ArrayList<>();
+        double best = beam.best().total();
+        for (int i = 0; i < beam.size(); i++) {
+            Hypothesis h = beam.get(i);
+            int back = Math.max(0, from - Line.common(told.line(), h.line).length);
+            all.add(new Explanation(
+                    told.index(from + 1),
+                    back,
+                    h.line.moves(from - back),
+                    h.total(),
+                    h.total() - best,
+                    h.open,
+                    h.owed));
+        }
+        return all;
+    }
+}
