@@ -403,13 +403,6 @@ public final class MoveTracker {
         return told.shown().length < length ? null : told.shown().first(length).ply(told.length(-1));
     }
 
-    /** The first of the likely plies that are not settled; null if there is none. */
-    public @Nullable Ply firstLikely() {
-        Line shown = telling.shown();
-        int told = telling.told().length;
-        return shown.length > told ? shown.first(told + 1).ply() : null;
-    }
-
     /** The position after the told plies. */
     public Position position() {
         return told.line().ground.position;
