@@ -49,6 +49,9 @@ public final class HandCommand implements Callable<Integer> {
         List<Fault> broken = faults.stream().map(Fault::parse).toList();
         for (Path file : files) {
             List<PgnScore> games = PgnScore.read(file.toString(), read(file));
+            if (beside && games.size() != 1) {
+                throw new UsageException(file + " holds " + games.size() + " games; --beside wants one a file");
+            }
             for (PgnScore game : games) {
                 write(
                         file,

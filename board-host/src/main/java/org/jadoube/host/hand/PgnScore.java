@@ -46,7 +46,7 @@ public record PgnScore(Map<String, String> tags, Position start, List<Move> move
         List<PgnScore> games = new ArrayList<>();
         Map<String, String> tags = new LinkedHashMap<>();
         StringBuilder movetext = new StringBuilder();
-        for (String line : (text + "\n").split("\n", -1)) {
+        for (String line : lines(text)) {
             Matcher tag = TAG.matcher(line.strip());
             if (!tag.matches()) {
                 movetext.append(line).append('\n');
@@ -63,6 +63,11 @@ public record PgnScore(Map<String, String> tags, Position start, List<Move> move
             games.add(game(name, tags, movetext.toString()));
         }
         return games;
+    }
+
+    /** Lines without their ends, and without the mark that some editors put before the first one. */
+    private static List<String> lines(String text) {
+        return (text.startsWith("\uFEFF") ? text.substring(1) : text).lines().toList();
     }
 
     private static PgnScore game(String name, Map<String, String> tags, String movetext) {

@@ -34,6 +34,13 @@ final class PgnScoreTest {
     }
 
     @Test
+    void marksOfEditorsAndOtherSystemsDoNoHarm() {
+        List<PgnScore> games = PgnScore.read("a.pgn", "\uFEFF[White \"A\"]\r\n\r\n1. e4 *\r\n");
+        assertEquals(List.of("e2e4"), uci(games.getFirst()));
+        assertEquals("A", games.getFirst().tags().get("White"));
+    }
+
+    @Test
     void aGameMayBeginWithAPosition() {
         String text = "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=N *";
         assertEquals(List.of("a7a8n"), uci(PgnScore.read("a.pgn", text).getFirst()));
