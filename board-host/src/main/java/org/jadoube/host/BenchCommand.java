@@ -1,5 +1,6 @@
 package org.jadoube.host;
 
+import org.jadoube.host.measure.InferenceBenchCommand;
 import org.jadoube.host.hand.HandCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -10,7 +11,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         description = "Measures parts of the program with made games.",
-        subcommands = {HandCommand.class})
+        subcommands = {HandCommand.class, InferenceBenchCommand.class})
 final class BenchCommand implements Runnable {
 
     @Spec

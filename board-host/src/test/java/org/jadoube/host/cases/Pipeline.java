@@ -1,7 +1,7 @@
 package org.jadoube.host.cases;
 
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
+import org.jadoube.host.recording.Replay;
 
 /** The way that {@code replay --json} goes, from the lines of a recording to the lines of events. */
 final class Pipeline {
@@ -10,16 +10,6 @@ final class Pipeline {
 
     /** The events of a recording. */
     static Events run(List<String> recording) {
-        try {
-            Object lines = Class.forName("org.jadoube.host.recording.Replay")
-                    .getMethod("events", List.class)
-                    .invoke(null, recording);
-            return new Events(((List<?>) lines).stream().map(String::valueOf).toList());
-        } catch (ClassNotFoundException e) {
-            Assumptions.abort("the pipeline is not built in");
-            throw new AssertionError(e);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e.getCause() == null ? e : e.getCause());
-        }
+        return new Events(Replay.events(recording));
     }
 }

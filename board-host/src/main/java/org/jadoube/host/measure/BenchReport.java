@@ -1,0 +1,79 @@
+package org.jadoube.host.measure;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+
+/** Sums over the games of one profile, and prints them. */
+final class BenchReport {
+
+    private int games;
+    private int exact;
+    private int open;
+    private int plies;
+    private int wrong;
+    private int silent;
+    private int asks;
+    private int amends;
+    private int falseTouches;
+    private long nanos;
+    private final List<Long> provisional = new ArrayList<>();
+    private final List<Long> settled = new ArrayList<>();
+
+    void add(GameScore game, long took) {
+        games++;
+        exact += game.exact() ? 1 : 0;
+        open += game.open() ? 1 : 0;
+        plies += game.plies();
+        wrong += game.wrongPlies();
+        silent += game.silentPlies();
+        asks += game.asks();
+        amends += game.amends();
+        falseTouches += game.falseTouches();
+        nanos += took;
+        provisional.addAll(game.toProvisional());
+        settled.addAll(game.toSettled());
+    }
+
+    /** The names of the columns of {@link #line}. */
+    static String heading() {
+        return "profile    sensor     games exact  open wrong   plies wrong/10k silent asks/game amends/game"
+                + "  provisional ms   settled ms  touches  seconds";
+    }
+
+    String line(String profile, String sensor) {
+        return String.format(
+                Locale.ROOT,
+                "%-10s %-10s %5d %5d %5d %5d %7d %9.1f %6d %9.3f %11.3f %7d/%-7d %6d/%-6d %6d %8.2f",
+                profile,
+                sensor,
+                games,
+                exact,
+                open,
+                games - exact - open,
+                plies,
+                plies == 0 ? 0 : wrong * 10_000.0 / plies,
+                silent,
+                per(asks),
+                per(amends),
+                quantile(provisional, 0.5),
+                quantile(provisional, 0.99),
+                quantile(settled, 0.5),
+                quantile(settled, 0.99),
+                falseTouches,
+                nanos / 1e9);
+    }
+
+    private double per(int count) {
+        return games == 0 ? 0 : (double) count / games;
+    }
+
+    private static long quantile(List<Long> values, double share) {
+        if (values.isEmpty()) {
+            return 0;
+        }
+        Collections.sort(values);
+        return values.get((int) Math.min(values.size() - 1L, Math.round(share * (values.size() - 1))));
+    }
+}
