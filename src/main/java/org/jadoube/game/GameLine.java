@@ -57,6 +57,16 @@ final class GameLine {
         return last;
     }
 
+    /** The first position that is known. */
+    Position start() {
+        return histories.get(0).position();
+    }
+
+    /** Every move from there. */
+    List<Move> fromStart() {
+        return plies.stream().map(Told::move).toList();
+    }
+
     Position position() {
         return history().position();
     }

@@ -22,7 +22,7 @@ final class Making {
                 setup.sensor(),
                 setup.rules().rookFirstCastling(),
                 !setup.rules().lenientTwoManMoves());
-        return new MoveTracker(settings, line.position(), t);
+        return new MoveTracker(settings, line.start(), line.fromStart(), t);
     }
 
     static Arbiter arbiter(GameSetup setup) {

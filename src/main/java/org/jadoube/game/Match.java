@@ -423,7 +423,7 @@ final class Match {
 
     /** Inference starts anew from the position that stands, with the board as it is. */
     private void reset() {
-        tracker.reset(desk.now(), line.position());
+        tracker.reset(desk.now(), line.start(), line.fromStart());
         base = line.size();
         guess.agree(line.position(), tracker.occupied());
     }
