@@ -32,7 +32,7 @@ public final class Arbiter {
     /** The result, if the game is over where it starts. */
     public List<Verdict> begin(long t) {
         List<Verdict> out = new ArrayList<>();
-        GameResult end = table.endings.after(table.line.history());
+        GameResult end = table.endings.after(table.line.history(), null);
         if (end != null && !table.over()) {
             table.end(t, end, out);
         }
@@ -177,7 +177,7 @@ public final class Arbiter {
         table.result = null;
         table.breach = null;
         table.turns.restart(table.position());
-        GameResult end = table.endings.after(table.line.history());
+        GameResult end = table.endings.after(table.line.history(), null);
         if (end != null) {
             table.end(t, end, out);
         }
@@ -243,7 +243,7 @@ public final class Arbiter {
         if (table.clock != null) {
             out.add(table.clock.reading(t));
         }
-        if (moves.likelyEnd() != null && table.turns.likelyMade() <= t) {
+        if (moves.likelyEnd() && table.turns.likelyMade() <= t) {
             return out;
         }
         table.end(t, table.endings.loss(table.position(), side, Reason.TIME, "6.9"), out);

@@ -1,6 +1,7 @@
 package org.jadoube.arbiter;
 
 import org.jadoube.rules.History;
+import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
@@ -19,9 +20,13 @@ final class Endings {
         this.chance = chance;
     }
 
-    /** How the game has ended with its present position, or null; mate goes before every draw (9.6.2). */
+    /**
+     * How the game has ended with its present position, or null; mate goes before every draw (9.6.2).
+     *
+     * @param last the move that led here from the position asked about before, or null
+     */
     @Nullable
-    GameResult after(History history) {
+    GameResult after(History history, @Nullable Move last) {
         Position position = history.position();
         Side toMove = position.turn();
         if (position.king(toMove) < 0) {
@@ -32,7 +37,7 @@ final class Endings {
                     ? GameResult.win(toMove.other(), Reason.CHECKMATE, "5.1.1")
                     : stalemate(toMove);
         }
-        if (isDead(position)) {
+        if (isDead(position, last)) {
             return GameResult.draw(Reason.DEAD_POSITION, "5.2.2");
         }
         if (history.repetitions() >= FIVEFOLD) {
@@ -58,14 +63,14 @@ final class Endings {
     }
 
     /** Under house rules that win without mate, only what lies outside their reach is dead. */
-    private boolean isDead(Position position) {
+    private boolean isDead(Position position, @Nullable Move last) {
         if (rules.has(HouseRule.KING_CAPTURE)) {
             return false;
         }
         if (rules.has(HouseRule.STALEMATE_LOSES)) {
             return position.occupied() == position.pieces(Piece.KING);
         }
-        return chance.isDead(position);
+        return chance.isDead(position, last);
     }
 
     private boolean otherWaysToWin() {

@@ -1,8 +1,10 @@
 package org.jadoube.arbiter;
 
+import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
 
 /** Mating chances by the men left alone: sound, but blind to walls of pawns and to forced captures. */
 public final class MaterialChance implements MatingChance {
@@ -28,7 +30,7 @@ public final class MaterialChance implements MatingChance {
     }
 
     @Override
-    public boolean isDead(Position position) {
+    public boolean isDead(Position position, @Nullable Move last) {
         return cannotMate(position, Side.WHITE) && cannotMate(position, Side.BLACK);
     }
 

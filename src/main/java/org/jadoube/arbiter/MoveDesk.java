@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Side;
-import org.jspecify.annotations.Nullable;
 
 /** The part of the arbiter's work that makes, completes and undoes moves (articles 1.3, 4.7, 6.2, 7.5). */
 final class MoveDesk {
@@ -27,7 +26,7 @@ final class MoveDesk {
         table.breach = null;
         table.takebackAsked = null;
         table.offers.turnOver();
-        GameResult end = table.endings.after(table.line.history());
+        GameResult end = table.endings.after(table.line.history(), move);
         if (end != null) {
             complete(table.line.plies(), Completed.Cause.GAME_END, out);
             table.end(t, end, out);
@@ -146,8 +145,8 @@ final class MoveDesk {
         return out;
     }
 
-    @Nullable
-    GameResult likelyEnd() {
-        return table.turns.likely() == null ? null : table.endings.after(table.present());
+    /** Whether a made move that is not settled yet has ended the game on the board (6.9). */
+    boolean likelyEnd() {
+        return table.turns.likely() != null && table.endings.after(table.present(), null) != null;
     }
 }

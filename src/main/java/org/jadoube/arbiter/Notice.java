@@ -42,13 +42,6 @@ public record Notice(Code code, @Nullable Side by, String law) implements Verdic
         NEED_MAN("6.11.2"),
         UNKNOWN_RULING("12.9"),
         OVERRULED("12.9"),
-        RULES_LOCKED("7.2"),
-        ROOK_FIRST("4.4.2"),
-        BOARD_TURNED("7.2.2"),
-        NEW_GAME("7.2.1"),
-        PLAY_ON("7.3"),
-        RESTORE_POSITION("7.5.1"),
-        HELP_NOT_ALLOWED("11.3.1"),
         GAME_OVER("5.1");
 
         private final String law;

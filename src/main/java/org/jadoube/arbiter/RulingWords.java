@@ -1,0 +1,49 @@
+package org.jadoube.arbiter;
+
+/** What was ruled and why, in a sentence. */
+final class RulingWords {
+    static final String TABLE = """
+            ruling.illegal-move
+              {by} completed an illegal move. It goes back; a touched man still has to move if it can.
+              {by} voltooide een onreglementaire zet. Hij gaat terug; een aangeraakt stuk moet zetten als het kan.
+              {by} afsluttede et ulovligt træk. Det tages tilbage; en rørt brik skal flyttes, hvis den kan.
+            ruling.press-without-move
+              {by} pressed the clock without having moved.
+              {by} drukte de klok in zonder te zetten.
+              {by} trykkede på uret uden at have trukket.
+            ruling.pawn-not-promoted
+              {by} left a pawn on the last rank and pressed: it becomes a queen.
+              {by} liet een pion op de laatste rij staan en drukte de klok in: het wordt een dame.
+              {by} lod en bonde stå på sidste række og trykkede på uret: den bliver til en dronning.
+            ruling.two-hands
+              {by} used two hands for one move.
+              {by} gebruikte twee handen voor één zet.
+              {by} brugte to hænder til ét træk.
+            ruling.touch-breach
+              {by} played a legal move, but was bound to another. It goes back.
+              {by} deed een reglementaire zet, maar was aan een andere gebonden. Hij gaat terug.
+              {by} spillede et lovligt træk, men var bundet til et andet. Det tages tilbage.
+            ruling.wrong-side
+              {by} moved a man out of turn. It goes back.
+              {by} verplaatste een stuk zonder aan zet te zijn. Het gaat terug.
+              {by} flyttede en brik uden at være i trækket. Den sættes tilbage.
+            ruling.claim-wrong
+              The claim of {by} was not correct. The game goes on.
+              De claim van {by} was niet juist. De partij gaat verder.
+              Kravet fra {by} var ikke korrekt. Partiet fortsætter.
+            ruling.penalty
+              {to} receives {seconds} seconds.
+              {to} krijgt {seconds} seconden erbij.
+              {to} får {seconds} sekunder.
+            ruling.count
+              Offence {count} of {by}; the second one loses.
+              Overtreding {count} van {by}; de tweede verliest.
+              Forseelse {count} af {by}; den anden taber.
+            ruling.judgement
+              The Laws leave room here; an arbiter may decide otherwise.
+              De regels laten hier ruimte; een arbiter mag anders beslissen.
+              Reglerne giver her plads til skøn; en dommer kan afgøre det anderledes.
+            """;
+
+    private RulingWords() {}
+}

@@ -1,0 +1,160 @@
+package org.jadoube.arbiter;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jadoube.rules.Fen;
+import org.jadoube.rules.Piece;
+import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The message table is complete, and sentences say what the verdict says. */
+final class WordsTest {
+    private static final Pattern BLANK = Pattern.compile("\\{[a-z]+}");
+    private static final Set<Reason> ONLY_DRAWN = Set.of(
+            Reason.DEAD_POSITION,
+            Reason.AGREEMENT,
+            Reason.THREEFOLD,
+            Reason.FIFTY_MOVES,
+            Reason.FIVEFOLD,
+            Reason.SEVENTY_FIVE_MOVES);
+    private static final Set<Reason> ONLY_WON = Set.of(Reason.CHECKMATE, Reason.KING_CAPTURED);
+
+    @Nested
+    class Table {
+        @ParameterizedTest
+        @EnumSource(Language.class)
+        void everyVerdictHasWordsInEveryLanguage(Language language) {
+            wanted().forEach(key -> assertFalse(WordTable.text(key, language).isBlank(), key + " in " + language));
+        }
+
+        @Test
+        void noWordsAreLeftThatNobodySays() {
+            TreeSet<String> left = new TreeSet<>(WordTable.keys());
+            left.removeAll(wanted());
+            assertEquals(
+                    Set.of(
+                            "man.on",
+                            "ruling.penalty",
+                            "ruling.count",
+                            "ruling.judgement",
+                            "duty.free.nothing-possible",
+                            "waiting.in-hand",
+                            "waiting.place",
+                            "waiting.remove",
+                            "waiting.set-up"),
+                    left);
+        }
+
+        @Test
+        void everyLanguageFillsInTheSame() {
+            for (String key : WordTable.keys()) {
+                Set<String> english = blanks(WordTable.text(key, Language.EN));
+                assertEquals(english, blanks(WordTable.text(key, Language.NL)), key);
+                assertEquals(english, blanks(WordTable.text(key, Language.DA)), key);
+            }
+        }
+
+        private Set<String> blanks(String text) {
+            return BLANK.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
+        }
+
+        private Set<String> wanted() {
+            Stream<String> draws = Arrays.stream(Reason.values())
+                    .filter(reason -> !ONLY_WON.contains(reason))
+                    .map(reason -> "result." + reason.word());
+            Stream<String> wins = Arrays.stream(Reason.values())
+                    .filter(reason -> !ONLY_DRAWN.contains(reason))
+                    .map(reason -> "result." + reason.word() + (reason == Reason.CHECKMATE ? "" : ".won"));
+            Stream<String> rulings = Arrays.stream(Ruling.Kind.values()).map(kind -> "ruling." + kind.word());
+            Stream<String> duties = Arrays.stream(Duty.Kind.values()).map(kind -> "duty." + kind.word());
+            Stream<String> notices = Arrays.stream(Notice.Code.values()).map(code -> "notice." + code.word());
+            Stream<String> claims = Arrays.stream(Claim.Kind.values())
+                    .flatMap(kind -> Stream.of(".accepted", ".rejected").map(end -> "claim." + kind.word() + end));
+            Stream<String> offers = Arrays.stream(Offer.State.values()).map(state -> "offer." + state.word());
+            Stream<String> men = Arrays.stream(Piece.values()).map(piece -> "man." + piece.word());
+            Stream<String> sides = Arrays.stream(Side.values()).map(side -> "side." + side.word());
+            return Stream.of(draws, wins, rulings, duties, notices, claims, offers, men, sides)
+                    .flatMap(all -> all)
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+
+    @Nested
+    class Sentences {
+        private final Words english = new Words(Language.EN);
+        private final Position position =
+                Fen.position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+
+        @Test
+        void aMateNamesTheWinner() {
+            assertEquals(
+                    "Schaakmat: Zwart wint.",
+                    new Words(Language.NL).result(GameResult.win(Side.BLACK, Reason.CHECKMATE, "5.1.1")));
+        }
+
+        @Test
+        void aFlagAgainstABareKingIsToldAsADraw() {
+            assertTrue(english.result(GameResult.draw(Reason.TIME, "6.9")).endsWith("a draw."));
+        }
+
+        @Test
+        void aRulingNamesPenaltyCountAndArticle() {
+            Ruling ruling = new Ruling(
+                    1, Ruling.Kind.PRESS_WITHOUT_MOVE, Side.WHITE, "7.5.3", new Penalty(Side.BLACK, 120), 1, false);
+            assertEquals(
+                    "White pressed the clock without having moved. Black receives 120 seconds."
+                            + " Offence 1 of White; the second one loses. (7.5.3)",
+                    english.ruling(ruling));
+        }
+
+        @Test
+        void aDutyNamesTheMenThatBind() {
+            TouchLedger ledger = new TouchLedger(position, RuleSet.FIDE);
+            ledger.lift(0, Square.parse("f3"));
+            ledger.lift(1_000, Square.parse("e5"));
+            assertEquals(
+                    "Touched: the knight on f3 must capture the pawn on e5.", english.duty(ledger.duty(), position));
+            assertEquals(
+                    "Rørt: springeren på f3 skal slå bonden på e5.",
+                    new Words(Language.DA).duty(ledger.duty(), position));
+        }
+
+        @Test
+        void aManInHandIsToldWithItsSquares() {
+            TouchLedger ledger = new TouchLedger(Position.initial(), RuleSet.FIDE);
+            ledger.lift(0, Square.parse("g1"));
+            assertEquals(
+                    "The knight on g1 in hand: f3, h3.",
+                    english.inHand(ledger.duty(), Position.initial(), Square.parse("g1")));
+        }
+
+        @Test
+        void theWayBackIsToldBySquares() {
+            assertEquals(
+                    "Zet terug: g1. Haal weg: g3.",
+                    new Words(Language.NL).restore(Square.bit(Square.parse("g1")), Square.bit(Square.parse("g3"))));
+            assertEquals("", english.restore(0, 0));
+        }
+
+        @Test
+        void claimsShowTheirProof() {
+            Claim claim = new Claim(Claim.Kind.THREEFOLD, Side.WHITE, true, "9.2.2", List.of(0, 4, 8));
+            assertTrue(english.claim(claim).contains("0, 4, 8"));
+        }
+    }
+}
