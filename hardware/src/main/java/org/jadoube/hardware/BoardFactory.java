@@ -26,11 +26,15 @@ public final class BoardFactory {
         if (missing.isPresent()) {
             throw new BoardUnavailable(profile.name() + " " + missing.get() + INSTEAD);
         }
-        Wires wires = PiWires.open(profile.gpio());
         try {
-            return new WiredBoard(profile, wires, Pause.real(), clock, listener);
+            Wires wires = PiWires.open(profile.gpio(), machine.gpioChips());
+            try {
+                return new WiredBoard(profile, wires, Pause.real(), clock, listener);
+            } catch (DeviceException e) {
+                wires.close();
+                throw e;
+            }
         } catch (DeviceException e) {
-            wires.close();
             throw new BoardUnavailable(profile.name() + ": " + e.getMessage() + INSTEAD, e);
         }
     }

@@ -5,7 +5,7 @@ import com.pi4j.io.gpio.digital.DigitalOutput;
 import java.util.List;
 
 /** A line whose provider can serve several lines in one call to the kernel. */
-interface Joinable {
+public interface Joinable {
 
     /** The lines as one port; they are this provider's own. */
     InputPort joinInputs(List<DigitalInput> lines, String name);

@@ -6,6 +6,9 @@ import com.pi4j.plugin.gpiod.provider.gpio.digital.GpioDDigitalInputProvider;
 import com.pi4j.plugin.gpiod.provider.gpio.digital.GpioDDigitalOutputProvider;
 import com.pi4j.plugin.linuxfs.provider.i2c.LinuxFsI2CProvider;
 import com.pi4j.plugin.linuxfs.provider.spi.LinuxFsSpiProvider;
+import java.nio.file.Path;
+import java.util.List;
+import org.jadoube.hardware.pi4j.chardev.ChardevProviders;
 import org.jadoube.hardware.wiring.WiringProfile.Gpio;
 
 /** The wires of a real Raspberry Pi: linuxfs for I2C and SPI, and for GPIO our own provider or Pi4J's gpiod. */
@@ -13,21 +16,30 @@ public final class PiWires {
 
     private PiWires() {}
 
-    /** A Pi4J context with no more providers than are needed. */
-    public static Wires open(Gpio gpio) {
+    /**
+     * A Pi4J context with no more providers than are needed.
+     *
+     * @param chips the device files of the GPIO chips
+     */
+    public static Wires open(Gpio gpio, List<Path> chips) {
         ContextBuilder builder = Pi4J.newContextBuilder()
                 .noAutoDetect()
                 .add(LinuxFsI2CProvider.newInstance(), LinuxFsSpiProvider.newInstance());
         ProviderIds ids = switch (gpio) {
-            case CHARDEV, GPIOD -> {
+            case CHARDEV -> {
+                ChardevProviders own = ChardevProviders.open(chips);
+                builder.add(own.inputs(), own.outputs());
+                yield ids(ChardevProviders.INPUT_ID, ChardevProviders.OUTPUT_ID);
+            }
+            case GPIOD -> {
                 builder.add(GpioDDigitalInputProvider.newInstance(), GpioDDigitalOutputProvider.newInstance());
-                yield new ProviderIds(
-                        GpioDDigitalInputProvider.ID,
-                        GpioDDigitalOutputProvider.ID,
-                        LinuxFsI2CProvider.ID,
-                        LinuxFsSpiProvider.ID);
+                yield ids(GpioDDigitalInputProvider.ID, GpioDDigitalOutputProvider.ID);
             }
         };
         return new Pi4jWires(builder.build(), ids);
+    }
+
+    private static ProviderIds ids(String input, String output) {
+        return new ProviderIds(input, output, LinuxFsI2CProvider.ID, LinuxFsSpiProvider.ID);
     }
 }
