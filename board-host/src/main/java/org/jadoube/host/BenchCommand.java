@@ -1,7 +1,7 @@
 package org.jadoube.host;
 
-import org.jadoube.host.measure.InferenceBenchCommand;
 import org.jadoube.host.hand.HandCommand;
+import org.jadoube.host.measure.InferenceBenchCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -78,7 +78,14 @@ final class InferenceCheck {
                 return true;
             }
             case "ST-02" -> {
-                same("moves", List.of("e2e4"), events.moves());
+                if (!events.asked("orientation")) {
+                    same("moves", List.of("e2e4"), events.moves());
+                }
+                return true;
+            }
+            case "PR-06" -> {
+                same("moves", uci(), events.moves());
+                same("squares where the knight is missing", sensor.equals("identity"), events.restoring());
                 return true;
             }
             case "AD-08" -> {
@@ -129,17 +136,17 @@ final class InferenceCheck {
                 }
             }
         });
-        // A man that goes where another one leaves: the square is full before and after.
         Set<String> both = new TreeSet<>(place);
         both.retainAll(remove);
-        if (sensor.equals("occupancy")) {
-            place.removeAll(both);
-            remove.removeAll(both);
-        }
-        String wanted = place + "/" + remove;
         String got = events.restore("place") + "/" + events.restore("remove");
-        boolean home = both.isEmpty() ? false : got.equals("[a1, e1]/[b1, c1]");
-        if (!home) {
+        String wanted = place + "/" + remove;
+        // A man that goes where another one leaves: the square is full before and after, and may be left out.
+        place.removeAll(both);
+        remove.removeAll(both);
+        boolean net = !both.isEmpty() && got.equals(place + "/" + remove);
+        // The note of that case: king and rook may as well go back.
+        boolean home = !both.isEmpty() && got.equals("[a1, e1]/[b1, c1]");
+        if (!net && !home) {
             same("restore place/remove", wanted, got);
         }
         same("state", "restore", events.state());
