@@ -1,7 +1,6 @@
 package org.jadoube.rules.mate;
 
 import org.jadoube.rules.MoveRules;
-import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 
@@ -39,8 +38,8 @@ public final class Helpmate {
         if (!position.rules().equals(MoveRules.FIDE)) {
             return new Verdict.Unknown(0);
         }
-        read(position);
-        Verdict verdict = verdict(MateLine.color(side), nodeLimit);
+        Conversion.read(position, stages.root(), stages.castling());
+        Verdict verdict = verdict(Conversion.color(side), nodeLimit);
         stages.release();
         return verdict;
     }
@@ -55,27 +54,5 @@ public final class Helpmate {
             case EXHAUSTED -> new Verdict.No(Proof.EXHAUSTED);
             case UNKNOWN -> new Verdict.Unknown(stages.spent());
         };
-    }
-
-    private void read(Position position) {
-        Node node = stages.root();
-        node.clear();
-        for (Side side : Side.values()) {
-            for (Piece piece : Piece.values()) {
-                for (long men = position.pieces(side, piece); men != 0; men &= men - 1) {
-                    node.put(Long.numberOfTrailingZeros(men), MateLine.code(piece), MateLine.color(side));
-                }
-            }
-        }
-        Castling castling = stages.castling();
-        castling.clear();
-        int rights = 0;
-        for (long rooks = position.castlingRooks(); rooks != 0; rooks &= rooks - 1) {
-            int rook = Long.numberOfTrailingZeros(rooks);
-            int side = node.sideOf(rook);
-            rights |= castling.add(side, node.king(side), rook);
-        }
-        int enPassant = Math.max(0, position.enPassant());
-        node.state = Node.state(MateLine.color(position.turn()), rights, enPassant);
     }
 }
