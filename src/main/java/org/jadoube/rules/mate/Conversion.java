@@ -65,12 +65,11 @@ final class Conversion {
             int rookTo = Castling.rookTo(Moves.wing(move));
             return new Move(from, to, Move.Kind.CASTLING, Piece.KING, null, null, rook, rookTo);
         }
-        Move.Kind kind =
-                switch (Moves.kind(move)) {
-                    case Moves.DOUBLE_STEP -> Move.Kind.DOUBLE_STEP;
-                    case Moves.EN_PASSANT -> Move.Kind.EN_PASSANT;
-                    default -> Move.Kind.NORMAL;
-                };
+        Move.Kind kind = switch (Moves.kind(move)) {
+            case Moves.DOUBLE_STEP -> Move.Kind.DOUBLE_STEP;
+            case Moves.EN_PASSANT -> Move.Kind.EN_PASSANT;
+            default -> Move.Kind.NORMAL;
+        };
         int captured = node.code(Moves.victim(move));
         int promotion = Moves.promotion(move);
         return new Move(

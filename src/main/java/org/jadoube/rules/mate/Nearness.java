@@ -77,8 +77,10 @@ final class Nearness {
         if (!oneColour && !alone) {
             return value;
         }
-        long blockers = others & (alone ? node.knights() | node.bishops() | node.rooks()
-                : node.knights() | (node.bishops() & ~colour));
+        long blockers = others
+                & (alone
+                        ? node.knights() | node.bishops() | node.rooks()
+                        : node.knights() | (node.bishops() & ~colour));
         if (blockers == 0) {
             long pawns = others & node.pawns();
             value += NO_BLOCKER + 5 * (pawns == 0 ? 16 : steps(pawns, side ^ 1, 0L));

@@ -120,9 +120,8 @@ final class PatternFinder {
 
     private boolean isMate(int goal, int king, int checker, int stand) {
         board.copy(fixed);
-        boolean fits = set(king, Node.KING, side)
-                && set(goal, Node.KING, side ^ 1)
-                && set(stand, men.piece[checker], side);
+        boolean fits =
+                set(king, Node.KING, side) && set(goal, Node.KING, side ^ 1) && set(stand, men.piece[checker], side);
         for (int i = 0; i < choice.count(); i++) {
             int man = choice.chosen(i);
             if (man == BlockerChoice.HELPED) {

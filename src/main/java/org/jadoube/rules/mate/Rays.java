@@ -19,7 +19,14 @@ final class Rays {
 
     private static final int[] TURN = {8, 9, 1, -7, -8, -9, -1, 7};
     private static final long[] LANDING = {
-        ~RANK_1, ~(RANK_1 | FILE_A), ~FILE_A, ~(RANK_8 | FILE_A), ~RANK_8, ~(RANK_8 | FILE_H), ~FILE_H, ~(RANK_1 | FILE_H)
+        ~RANK_1,
+        ~(RANK_1 | FILE_A),
+        ~FILE_A,
+        ~(RANK_8 | FILE_A),
+        ~RANK_8,
+        ~(RANK_8 | FILE_H),
+        ~FILE_H,
+        ~(RANK_1 | FILE_H)
     };
     private static final long[][] RAY = new long[8][64];
     private static final long[] LINES = new long[64];
@@ -75,7 +82,10 @@ final class Rays {
     static long knightSpread(long from) {
         long beside = shift(from, EAST) | shift(from, WEST);
         long far = shift(shift(from, EAST), EAST) | shift(shift(from, WEST), WEST);
-        return shift(shift(beside, NORTH), NORTH) | shift(shift(beside, SOUTH), SOUTH) | shift(far, NORTH) | shift(far, SOUTH);
+        return shift(shift(beside, NORTH), NORTH)
+                | shift(shift(beside, SOUTH), SOUTH)
+                | shift(far, NORTH)
+                | shift(far, SOUTH);
     }
 
     static long kingSpread(long from) {
@@ -120,12 +130,16 @@ final class Rays {
     }
 
     static long rook(int square, long occupied) {
-        return forward(0, square, occupied) | forward(2, square, occupied) | backward(4, square, occupied)
+        return forward(0, square, occupied)
+                | forward(2, square, occupied)
+                | backward(4, square, occupied)
                 | backward(6, square, occupied);
     }
 
     static long bishop(int square, long occupied) {
-        return forward(1, square, occupied) | forward(7, square, occupied) | backward(3, square, occupied)
+        return forward(1, square, occupied)
+                | forward(7, square, occupied)
+                | backward(3, square, occupied)
                 | backward(5, square, occupied);
     }
 

@@ -23,12 +23,12 @@ final class MateCasesTest {
     Stream<DynamicTest> whoCanStillMate() throws IOException {
         try (InputStream in = Objects.requireNonNull(MateCasesTest.class.getResourceAsStream("/rules/cases.tsv"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(line -> line.split("\t", -1))
-                    .filter(row -> row[4].matches("dead|cannot_win (white|black)|insufficient_material"))
-                    .map(row -> DynamicTest.dynamicTest(row[0] + " " + row[1], () -> check(row)))
-                    .toList()
-                    .stream();
+                            .lines()
+                            .map(line -> line.split("\t", -1))
+                            .filter(row -> row[4].matches("dead|cannot_win (white|black)|insufficient_material"))
+                            .map(row -> DynamicTest.dynamicTest(row[0] + " " + row[1], () -> check(row)))
+                            .toList()
+                            .stream();
         }
     }
 

@@ -40,8 +40,9 @@ final class MateVectorTest {
         if (!Files.isReadable(vector)) {
             return Stream.empty();
         }
-        List<String> lines = new ArrayList<>(
-                Files.readAllLines(vector).stream().filter(line -> line.matches("[W-][B-] .*")).toList());
+        List<String> lines = new ArrayList<>(Files.readAllLines(vector).stream()
+                .filter(line -> line.matches("[W-][B-] .*"))
+                .toList());
         if (!ALL) {
             Collections.shuffle(lines, new Random(SEED));
             lines = lines.subList(0, SAMPLE);

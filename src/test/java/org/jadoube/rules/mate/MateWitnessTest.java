@@ -27,7 +27,8 @@ final class MateWitnessTest {
         @Test
         void dropsTheMoveThatIsPlayedFromItsLine() {
             MateWitness witness = new MateWitness(HELPMATE, Side.WHITE, Position.initial());
-            List<Move> line = assertInstanceOf(Verdict.Yes.class, witness.verdict()).line();
+            List<Move> line =
+                    assertInstanceOf(Verdict.Yes.class, witness.verdict()).line();
             assertEquals(new Verdict.Yes(line.subList(1, line.size())), witness.played(line.getFirst()));
         }
 

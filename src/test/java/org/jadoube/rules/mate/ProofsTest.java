@@ -107,8 +107,8 @@ final class ProofsTest {
 
     @Test
     void aBareWallWithAnOpenFileIsLeftToTheSearch() {
-        List<Proof> saying = new ArrayList<>(
-                roots.proofs(Fen.position("4k3/8/8/p2p2p1/P2P3P/8/8/4K3 w - - 0 1"), Side.WHITE));
+        List<Proof> saying =
+                new ArrayList<>(roots.proofs(Fen.position("4k3/8/8/p2p2p1/P2P3P/8/8/4K3 w - - 0 1"), Side.WHITE));
         assertEquals(List.of(), saying);
     }
 }
