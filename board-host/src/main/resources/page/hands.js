@@ -15,6 +15,7 @@ export class Hands {
     addEventListener("pointerup", e => this.up(e));
     addEventListener("pointercancel", e => this.leave(e));
     board.grid.addEventListener("keydown", e => this.key(e));
+    board.grid.addEventListener("focusin", e => board.focusOn(e.target.dataset.square, false));
     board.frame.addEventListener("contextmenu", e => e.preventDefault());
   }
 

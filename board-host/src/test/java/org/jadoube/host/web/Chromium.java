@@ -106,6 +106,11 @@ final class Chromium implements AutoCloseable {
 
     private void awaitState() {
         await("the state", () -> !sentence().isEmpty() && !sentence().endsWith("…"));
+        // what is touched before the first paint, Chromium throws away
+        await(
+                "the first paint",
+                () -> script("return performance.getEntriesByName('first-contentful-paint').length > 0"));
+        script("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
     }
 
     /** Waits until something is so. */
@@ -166,6 +171,29 @@ final class Chromium implements AutoCloseable {
     /** Presses the mouse on a square, moves it to another, lets go. */
     void drag(String from, String to) {
         new Actions(driver).dragAndDrop(square(from), square(to)).perform();
+    }
+
+    void dragTo(WebElement from, WebElement to) {
+        new Actions(driver).dragAndDrop(from, to).perform();
+    }
+
+    /** Taps a square with one finger. */
+    void finger(String square) {
+        touch("touchStart", square);
+        touch("touchEnd");
+    }
+
+    /** Fingers on squares: {@code touchStart}, {@code touchMove}, {@code touchEnd} (none is left then). */
+    void touch(String kind, String... squares) {
+        List<Map<String, Object>> points = new ArrayList<>();
+        for (int i = 0; i < squares.length; i++) {
+            WebElement square = square(squares[i]);
+            points.add(Map.of(
+                    "x", square.getLocation().x + square.getSize().width / 2,
+                    "y", square.getLocation().y + square.getSize().height / 2,
+                    "id", i));
+        }
+        driver.executeCdpCommand("Input.dispatchTouchEvent", Map.of("type", kind, "touchPoints", points));
     }
 
     /** Clicks a square, as one who lifts by a click and places by a click. */
