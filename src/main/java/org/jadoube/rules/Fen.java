@@ -53,7 +53,8 @@ public final class Fen {
     }
 
     /**
-     * The position of a FEN that is read kindly; what {@link Problem#waivable() can be waived} is.
+     * The position of a FEN that is read kindly; what {@link Problem#waivable() can be waived} is, save that the side not to
+     * move may not be in check.
      *
      * @throws FenException if it is none all the same
      */
@@ -61,7 +62,7 @@ public final class Fen {
         Setup setup = readLenient(fen, chess960);
         Set<Problem> waived = EnumSet.noneOf(Problem.class);
         for (Problem problem : Problem.values()) {
-            if (problem.waivable()) {
+            if (problem.waivable() && problem != Problem.OPPOSITE_CHECK) {
                 waived.add(problem);
             }
         }

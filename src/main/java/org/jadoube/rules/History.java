@@ -61,6 +61,26 @@ public final class History {
         return 1 + occurrences(this, next, next.halfmoveClock());
     }
 
+    /**
+     * Whether the side to move may claim a draw by threefold repetition, as the position stands or by writing down a move
+     * that brings it about (9.2.1).
+     */
+    public boolean canClaimThreefold() {
+        return repetitions >= 3 || position.legalMoves().stream().anyMatch(next -> repetitionsAfter(next) >= 3);
+    }
+
+    /**
+     * Whether the side to move may claim a draw because fifty moves of each side have passed without capture and pawn
+     * move, or will have with the move that it writes down (9.3). A mated side has nothing to claim.
+     */
+    public boolean canClaimFifty() {
+        if (position.halfmoveClock() >= 100) {
+            return !position.isCheckmate();
+        }
+        return position.legalMoves().stream()
+                .anyMatch(next -> position.play(next).halfmoveClock() >= 100);
+    }
+
     /** The moves in order. */
     public List<Move> moves() {
         List<Move> moves = new ArrayList<>(plies);

@@ -13,7 +13,7 @@ public enum Problem {
     TOO_MANY_BLACK_PIECES("Black has more than sixteen men", true),
     TOO_MANY_WHITE_PROMOTED("White has more promoted pieces than pawns are missing", true),
     TOO_MANY_BLACK_PROMOTED("Black has more promoted pieces than pawns are missing", true),
-    OPPOSITE_CHECK("the side that is not to move is in check", false),
+    OPPOSITE_CHECK("the side that is not to move is in check", true),
     TOO_MANY_CHECKERS("more than two men give check", true),
     IMPOSSIBLE_CHECK("no legal move can have led to this check", true),
     BAD_CASTLING_RIGHTS("a castling right names a king or rook that does not stand at home", true),

@@ -3,6 +3,7 @@ package org.jadoube.rules;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
+import org.jadoube.rules.fast.Lines;
 import org.jadoube.rules.fast.Node;
 import org.jadoube.rules.fast.Sliders;
 
@@ -32,12 +33,17 @@ final class SetupCheck {
         note(passedSquare() != setup.enPassant(), Problem.INVALID_EP_SQUARE);
         if (Long.bitCount(squares(turn.other(), Piece.KING)) == 1) {
             Node node = setup.turn(turn.other()).node();
-            note(node.checkers() != 0, Problem.OPPOSITE_CHECK);
+            note(node.checkers() != 0 || kingsTouch(), Problem.OPPOSITE_CHECK);
         }
         if (Long.bitCount(squares(turn, Piece.KING)) == 1) {
             checks(occupied);
         }
         return Collections.unmodifiableSet(found);
+    }
+
+    private boolean kingsTouch() {
+        long enemy = squares(turn, Piece.KING);
+        return (Lines.king(Long.numberOfTrailingZeros(squares(turn.other(), Piece.KING))) & enemy) != 0;
     }
 
     private void count(Side side) {
@@ -125,14 +131,16 @@ final class SetupCheck {
     private long sound(Side side, int home) {
         long kings = squares(side, Piece.KING);
         long rooks = squares(side, Piece.ROOK) & setup.castling() & 0xffL << home;
-        if (Long.bitCount(kings) != 1 || (kings & 0xffL << home) == 0) {
+        if (!setup.chess960()) {
+            boolean atHome = (kings & Square.bit(home + 4)) != 0;
+            return atHome ? rooks & (Square.bit(home) | Square.bit(home + 7)) : 0;
+        }
+        long king = Long.highestOneBit(kings & 0xffL << home);
+        if (king == 0) {
             return 0;
         }
-        if (!setup.chess960()) {
-            return kings == Square.bit(home + 4) ? rooks & (Square.bit(home) | Square.bit(home + 7)) : 0;
-        }
-        long left = rooks & kings - 1;
-        long right = rooks & ~(kings - 1);
+        long left = rooks & (king - 1);
+        long right = rooks & ~(king - 1);
         return outermost(left, false) | outermost(right, true);
     }
 

@@ -52,12 +52,19 @@ public final class Counter {
         long checkers = Attacks.checkers(king, them, pawns, knights, diagonals, lines, occupied);
         long sum = 0;
         long safe = Attacks.safe(
-                Lines.KING[king] & ~us, them, pawns, knights, diagonals, lines, kings, occupied ^ (1L << king));
+                Lines.KING[king] & ~(us | kings),
+                them,
+                pawns,
+                knights,
+                diagonals,
+                lines,
+                kings,
+                occupied ^ (1L << king));
         for (; safe != 0; safe &= safe - 1) {
             long t = safe & -safe;
             sum += step(us, them, pawns, knights, diagonals, lines, kings, special, 1L << king, t, Moves.KING, depth);
         }
-        long targets = ~us;
+        long targets = ~(us | kings);
         if (checkers != 0) {
             if ((checkers & (checkers - 1)) != 0) {
                 return sum;

@@ -29,14 +29,15 @@ public final class Generator {
         long occupied = us | them;
         int king = Long.numberOfTrailingZeros(kings & us);
         long checkers = Attacks.checkers(king, them, pawns, knights, diagonals, lines, occupied);
-        long flights = Lines.KING[king] & ~us;
+        long flights = Lines.KING[king] & ~(us | kings);
         at = emit(
                 Attacks.safe(flights, them, pawns, knights, diagonals, lines, kings, occupied ^ 1L << king),
                 king,
                 Moves.KING,
                 out,
                 at);
-        long targets = ~us;
+        // A king is never taken (1.4.1), even where a set-up leaves one attacked.
+        long targets = ~(us | kings);
         if (checkers != 0) {
             if ((checkers & checkers - 1) != 0) {
                 return at;

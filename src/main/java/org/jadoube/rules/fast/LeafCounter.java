@@ -11,8 +11,15 @@ final class LeafCounter {
         int king = Long.numberOfTrailingZeros(kings & us);
         long checkers = Attacks.checkers(king, them, pawns, knights, diagonals, lines, occupied);
         int sum = Long.bitCount(Attacks.safe(
-                Lines.KING[king] & ~us, them, pawns, knights, diagonals, lines, kings, occupied ^ (1L << king)));
-        long targets = ~us;
+                Lines.KING[king] & ~(us | kings),
+                them,
+                pawns,
+                knights,
+                diagonals,
+                lines,
+                kings,
+                occupied ^ (1L << king)));
+        long targets = ~(us | kings);
         if (checkers != 0) {
             if ((checkers & (checkers - 1)) != 0) {
                 return sum;
