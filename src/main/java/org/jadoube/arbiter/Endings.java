@@ -49,6 +49,11 @@ final class Endings {
         return null;
     }
 
+    /** Whether this position is over by itself: mate, stalemate, or a king taken. */
+    static boolean isOver(Position position) {
+        return position.king(position.turn()) < 0 || position.legalMoves().isEmpty();
+    }
+
     /** {@code loser} loses, unless it is proved that the opponent cannot win (5.1.2, 6.9, 7.5.5). */
     GameResult loss(Position position, Side loser, Reason reason, String law) {
         return otherWaysToWin() || !chance.cannotMate(position, loser.other())

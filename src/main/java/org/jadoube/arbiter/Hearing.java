@@ -35,7 +35,7 @@ final class Hearing {
     private List<Verdict> plain(long t, Saying.Plain plain) {
         Side by = speaker(plain);
         return switch (plain.word()) {
-            case ADJUST -> speech.adjust(by);
+            case ADJUST -> speech.adjust(t, by);
             case OFFER_DRAW -> speech.offerDraw(t, by);
             case ACCEPT_DRAW -> speech.acceptDraw(t, by);
             case DECLINE_DRAW -> speech.declineDraw(by);

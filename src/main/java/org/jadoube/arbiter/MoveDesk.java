@@ -147,6 +147,6 @@ final class MoveDesk {
 
     /** Whether a made move that is not settled yet has ended the game on the board (6.9). */
     boolean likelyEnd() {
-        return table.turns.likely() != null && table.endings.after(table.present(), null) != null;
+        return table.turns.likely() != null && Endings.isOver(table.present().position());
     }
 }

@@ -16,7 +16,7 @@ final class SpeechDesk {
         this.table = table;
     }
 
-    List<Verdict> adjust(Side by) {
+    List<Verdict> adjust(long t, Side by) {
         List<Verdict> out = new ArrayList<>();
         TouchLedger ledger = table.turns.of(by);
         if (ledger == null || by != table.onMove()) {
@@ -24,9 +24,7 @@ final class SpeechDesk {
                 table.turns.current().freed("4.2.1");
             }
             out.add(Notice.of(Notice.Code.ADJUST_ONLY_ON_MOVE, by));
-        } else if (ledger.adjusting()) {
-            ledger.closeAdjusting();
-        } else if (!ledger.openAdjusting()) {
+        } else if (!ledger.sayAdjust(t)) {
             out.add(Notice.of(Notice.Code.ADJUST_TOO_LATE, by));
         }
         table.dutyNews(out);

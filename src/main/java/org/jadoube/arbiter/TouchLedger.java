@@ -21,6 +21,10 @@ public final class TouchLedger {
     /** A man that stands this long was released there; a shorter contact is a man sliding past (4.7). */
     private static final long RELEASE_MS = 300;
 
+    /** A player who says "adjust" to end it says so within this; later the word announces the next adjusting. */
+    private static final long CLOSING_WORD_MS = 3_000;
+
+    private static final long LONG_AGO = Long.MIN_VALUE / 2;
     private static final String NOTHING_TOUCHED = "4.3";
     private static final String ACCIDENT = "7.4.1";
 
@@ -35,6 +39,7 @@ public final class TouchLedger {
     private @Nullable Duty commitment;
     private @Nullable Duty cached;
     private boolean adjusting;
+    private long endedByItself = LONG_AGO;
     private boolean kingMeant;
     private boolean onLawfulSquare;
     private boolean unlawfulSquareRuled;
@@ -124,17 +129,24 @@ public final class TouchLedger {
         changed();
     }
 
-    /** Adjusting is announced (4.2.1); says whether it may begin: not while a man is in the air. */
-    public boolean openAdjusting() {
-        if (!hand.allHome()) {
-            return false;
+    /**
+     * The word of adjusting is said (4.2.1): it begins adjusting, or ends it when said again. Said soon after adjusting
+     * ended by itself, before anything else is touched, it is the closing word come late.
+     *
+     * @return false if it is too late: a man is in the air
+     */
+    public boolean sayAdjust(long t) {
+        if (adjusting) {
+            closeAdjusting();
+        } else if (t - endedByItself > CLOSING_WORD_MS) {
+            adjusting = hand.allHome();
+            return adjusting;
         }
-        adjusting = true;
+        endedByItself = LONG_AGO;
         return true;
     }
 
-    /** Adjusting ends, by word or because every man stands again. */
-    public void closeAdjusting() {
+    private void closeAdjusting() {
         adjusting = false;
         adjusted.clear();
         freed("4.2.1");
@@ -198,6 +210,7 @@ public final class TouchLedger {
     }
 
     private void lifted(Touch touch, int square) {
+        endedByItself = LONG_AGO;
         if (adjusting) {
             adjusted.add(touch);
             return;
@@ -217,6 +230,7 @@ public final class TouchLedger {
         if (adjusting) {
             if (hand.allHome()) {
                 closeAdjusting();
+                endedByItself = t;
             }
             return;
         }

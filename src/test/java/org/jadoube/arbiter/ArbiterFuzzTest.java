@@ -124,8 +124,9 @@ final class ArbiterFuzzTest {
             Random random = new Random(7);
             long[] spent = new long[600];
             for (int ply = 0; ply < spent.length; ply++) {
+                Move move = chosen(arbiter, random);
                 long begin = System.nanoTime();
-                turn(arbiter, random, ply * 5_000L);
+                turn(arbiter, move, ply * 5_000L);
                 spent[ply] = System.nanoTime() - begin;
             }
             assertNull(arbiter.result());
@@ -136,15 +137,19 @@ final class ArbiterFuzzTest {
         assertTrue(last < 4 * first, "first hundred plies " + first + " ns, last hundred " + last + " ns");
     }
 
-    /** A quiet move that keeps the game going, with every touch told. */
-    private static void turn(Arbiter arbiter, Random random, long t) {
+    /** A quiet move that keeps the game going. */
+    private static Move chosen(Arbiter arbiter, Random random) {
         Position position = arbiter.position();
         boolean pawn = position.halfmoveClock() > 60;
         List<Move> good = position.legalMoves().stream()
                 .filter(m -> m.captured() == null && m.promotion() == null && (m.piece() == Piece.PAWN) == pawn)
                 .filter(m -> !position.play(m).legalMoves().isEmpty())
                 .toList();
-        Move move = good.isEmpty() ? position.legalMoves().getFirst() : good.get(random.nextInt(good.size()));
+        return good.isEmpty() ? position.legalMoves().getFirst() : good.get(random.nextInt(good.size()));
+    }
+
+    /** A move with every touch told. */
+    private static void turn(Arbiter arbiter, Move move, long t) {
         Side by = arbiter.position().turn();
         arbiter.lift(t, by, move.from());
         arbiter.place(t + 700, by, move.to(), null, null);

@@ -33,6 +33,6 @@ final class LawCasesTest {
                         test.path("id").asText() + " " + test.path("title").asText(),
                         () -> assertEquals(
                                 List.of(),
-                                LawCaseCheck.problems(test, new LawCaseDriver(test, new MaterialChance()).run()))));
+                                LawCaseCheck.problems(test, new LawCaseDriver(test, new HelpmateChance()).run()))));
     }
 }

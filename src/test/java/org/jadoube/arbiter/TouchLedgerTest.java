@@ -239,7 +239,7 @@ final class TouchLedgerTest {
     class Adjusting {
         @Test
         void endsByItselfWhenAllSquaresAreFilledAgain() {
-            assertTrue(ledger.openAdjusting());
+            assertTrue(ledger.sayAdjust(t));
             lift("e2");
             lift("d2");
             place("e2");
@@ -250,14 +250,36 @@ final class TouchLedgerTest {
         }
 
         @Test
+        void theClosingWordSaidLateDoesNotBeginItAnew() {
+            assertTrue(ledger.sayAdjust(t));
+            lift("e2");
+            place("e2");
+            assertTrue(ledger.sayAdjust(t + 2_000));
+            assertFalse(ledger.adjusting());
+            assertTrue(ledger.sayAdjust(t + 3_000));
+            assertTrue(ledger.adjusting());
+        }
+
+        @Test
+        void aTouchAfterItsEndBinds() {
+            assertTrue(ledger.sayAdjust(t));
+            lift("e2");
+            place("e2");
+            assertTrue(ledger.sayAdjust(t + 2_000));
+            lift("d2");
+            place("d2");
+            binds(Duty.Kind.MOVE_PIECE, "4.3.1", "d2");
+        }
+
+        @Test
         void isTooLateWithAManInTheAir() {
             lift("e2");
-            assertFalse(ledger.openAdjusting());
+            assertFalse(ledger.sayAdjust(t));
         }
 
         @Test
         void aLawfulMoveWithTheManEndsItAndBinds() {
-            assertTrue(ledger.openAdjusting());
+            assertTrue(ledger.sayAdjust(t));
             lift("e2");
             place("e4");
             rest();
@@ -268,7 +290,7 @@ final class TouchLedgerTest {
         void whatWasTouchedBeforeStillBinds() {
             lift("g1");
             place("g1");
-            assertTrue(ledger.openAdjusting());
+            assertTrue(ledger.sayAdjust(t));
             lift("e2");
             place("e2");
             binds(Duty.Kind.MOVE_PIECE, "4.3.1", "g1");

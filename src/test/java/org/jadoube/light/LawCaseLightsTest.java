@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jadoube.arbiter.HelpmateChance;
 import org.jadoube.arbiter.LawCaseDriver;
-import org.jadoube.arbiter.MaterialChance;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Square;
 import org.junit.jupiter.api.DynamicTest;
@@ -32,7 +32,7 @@ final class LawCaseLightsTest {
     }
 
     private static void check(JsonNode test) {
-        LawCaseDriver run = new LawCaseDriver(test, new MaterialChance()).run();
+        LawCaseDriver run = new LawCaseDriver(test, new HelpmateChance()).run();
         Position position = run.arbiter().position();
         long missing = position.occupied() & ~run.occupied();
         long extra = run.occupied() & ~position.occupied();
