@@ -4,7 +4,7 @@ package org.jadoube.hardware.lamp;
  * How one bit of a WS2812 is written as several SPI bits, for a given clock.
  *
  * <p>The data sheet asks for a short high of 350 or 400 ns (0), a long one of 700 or 800 ns (1), each within 150 ns, and
- * a period of 1250 ns within 600 ns. Three SPI bits at 2.1 to 2.9 MHz, four at 2.9 to 3.6 MHz, up to eight above fit.
+ * a period of 1250 ns within 600 ns. Three SPI bits at 2.2 to 2.8 MHz, four up to 3.6 MHz, up to ten at 8 MHz fit.
  *
  * @param bits SPI bits for one bit
  * @param zero SPI bits that are high for a 0

@@ -72,7 +72,7 @@ final class LampReader {
     private Ws2812 ws2812(Section section) {
         int bus = section.integer("spi", 0, 1, 0);
         int select = section.integer("select", 0, bus == 0 ? 1 : 2, 0);
-        int hertz = section.integer("hertz", 2_100_000, 8_000_000, 2_400_000);
+        int hertz = section.integer("hertz", 2_200_000, 8_000_000, 2_400_000);
         int brightness = section.integer("brightness", 1, 255, 64);
         pins.spi(section, bus, select, "WS2812");
         strip(section, brightness, 255);
