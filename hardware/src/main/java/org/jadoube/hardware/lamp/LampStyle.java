@@ -85,7 +85,7 @@ public enum LampStyle {
     /** A flash every two seconds. */
     private static final int GLIMPSE = 0x0001;
     /** On but for a wink every second. */
-    private static final int WINK = 0xFEFE;
+    private static final int WINK = 0x7F7F;
     /** Half a second on, half a second off. */
     private static final int EVEN = 0x0F0F;
 

@@ -48,7 +48,8 @@ public final class Hc165Model implements SpiChip, PinModel {
 
     @Override
     public void transfer(byte[] out, byte[] in, int count, int hertz, int mode) {
-        // With the clock idle high (modes 2, 3), or sampling after the shift (mode 1), a bit is lost: the usual mistake.
+        // With the clock idle high (modes 2, 3), or sampling after the shift (mode 1), a bit is lost: the usual
+        // mistake.
         boolean shiftsBeforeSampling = mode != 0;
         for (int i = 0; i < count * Byte.SIZE; i++) {
             if (shiftsBeforeSampling) {

@@ -12,8 +12,8 @@ import java.util.Optional;
 /** Finds wiring profiles: a file that the user names, or one that the program brings along. */
 public final class WiringFiles {
     /** The names of the profiles in the jar, in the order in which they are listed. */
-    public static final List<String> NAMES = List.of(
-            "matrix-direct", "mcp23017", "hc165", "halls", "strip", "corners", "edges");
+    public static final List<String> NAMES =
+            List.of("matrix-direct", "mcp23017", "hc165", "halls", "strip", "corners", "edges");
 
     private static final String FOLDER = "/wiring/";
     private static final String ENDING = ".toml";

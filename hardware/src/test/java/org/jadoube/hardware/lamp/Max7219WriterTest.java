@@ -49,7 +49,9 @@ final class Max7219WriterTest {
         colours[7] = 0x00FF00;
         colours[8] = 0xFF0000;
         writer.show(colours);
-        assertEquals(List.of(0x0181, 0x0201), chip.words().subList(before, chip.words().size()));
+        assertEquals(
+                List.of(0x0181, 0x0201),
+                chip.words().subList(before, chip.words().size()));
         writer.show(colours);
         assertEquals(before + 2, chip.words().size());
     }

@@ -55,7 +55,8 @@ final class Ws2812WriterTest {
     @Test
     void brightnessScalesEveryColour() {
         Ws2812Model chain = new Ws2812Model(16);
-        LightLayout edges = new LightLayout(Kind.EDGES, IntStream.range(0, 16).boxed().toList());
+        LightLayout edges =
+                new LightLayout(Kind.EDGES, IntStream.range(0, 16).boxed().toList());
         LampWriter writer = writer(2_400_000, 51, edges, chain);
         int[] colours = new int[16];
         colours[3] = 0xFF8000;

@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class Mcp23017ReaderTest {
     private static final int ADDRESS = 0x21;
-    private static final SquareMap SQUARES = SquareMap.of(IntStream.range(16, 32).toArray());
+    private static final SquareMap SQUARES =
+            SquareMap.of(IntStream.range(16, 32).toArray());
 
     private final BusClock clock = new BusClock();
     private final ModelPi pi = new ModelPi(clock, 400_000);

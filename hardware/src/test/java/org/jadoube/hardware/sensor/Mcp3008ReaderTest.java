@@ -50,7 +50,8 @@ final class Mcp3008ReaderTest {
             for (int bit = 0; bit < 64; bit++) {
                 boolean isWhite = (white >>> bit & 1) != 0;
                 boolean isBlack = (black >>> bit & 1) != 0;
-                halls.set(bit, isWhite ? 512 + 61 + random.nextInt(400) : isBlack ? 512 - 51 - random.nextInt(400) : 512);
+                halls.set(
+                        bit, isWhite ? 512 + 61 + random.nextInt(400) : isBlack ? 512 - 51 - random.nextInt(400) : 512);
             }
             assertEquals(white | black, reader.read());
             assertEquals(white, reader.white());
@@ -88,8 +89,7 @@ final class Mcp3008ReaderTest {
             HallModel slow = new HallModel(MUX, clock, 50_000);
             MUX.forEach(line -> pi.pins().join(line, slow));
             pi.spi().add(0, slow);
-            ChipReader tooSoon =
-                    ChipReaders.open(List.of(hasty), own, clock).get(0);
+            ChipReader tooSoon = ChipReaders.open(List.of(hasty), own, clock).get(0);
             tooSoon.start();
             slow.set(0, 1000);
             clock.nanos(1_000_000);

@@ -113,8 +113,7 @@ final class ChardevProvidersTest {
     void aLineOfAnotherProgramIsToldWithItsName() {
         kernel.taken(18, "sound");
         try (Wires wires = wires()) {
-            DeviceException thrown =
-                    assertThrows(DeviceException.class, () -> new MatrixReader(WIRED, wires, clock));
+            DeviceException thrown = assertThrows(DeviceException.class, () -> new MatrixReader(WIRED, wires, clock));
             assertEquals(
                     "GPIO 18: is taken by \"sound\"; stop that program or take its line off the profile",
                     thrown.getMessage());
