@@ -3,7 +3,7 @@ package org.jadoube.game;
 import java.util.EnumSet;
 import org.jadoube.arbiter.Arbiter;
 import org.jadoube.arbiter.ArbiterSetup;
-import org.jadoube.arbiter.MaterialChance;
+import org.jadoube.arbiter.HelpmateChance;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.inference.Prices;
 import org.jadoube.inference.Rule;
@@ -35,6 +35,6 @@ final class Making {
                 setup.levers(),
                 setup.offences().getOrDefault(Side.WHITE, 0),
                 setup.offences().getOrDefault(Side.BLACK, 0),
-                new MaterialChance()));
+                new HelpmateChance()));
     }
 }

@@ -6,6 +6,7 @@ import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether one side of a game can still mate, asked after every move. The last mate line is kept and mostly still holds:
@@ -43,6 +44,19 @@ public final class MateWitness {
             verdict = helpmate.canMate(start, side, Helpmate.AFTER_MOVE);
         }
         return verdict;
+    }
+
+    /** Whether the verdict is about this position. */
+    public boolean isAt(Position position) {
+        return at.equals(position);
+    }
+
+    /** Follows the game to a position: by the last move if that leads there, else from anew. */
+    public Verdict follow(Position now, @Nullable Move last) {
+        if (last == null || !at.isLegal(last) || !at.play(last).equals(now)) {
+            return restart(now);
+        }
+        return played(last);
     }
 
     /** Follows a move of the game with the effort that every move is worth. */
