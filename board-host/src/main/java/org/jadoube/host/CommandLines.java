@@ -12,6 +12,7 @@ final class CommandLines {
     static CommandLine of(PrintWriter out, PrintWriter err) {
         JadoubeCommand root = new JadoubeCommand();
         CommandLine line = new CommandLine(root)
+                .addSubcommand(new PlayCommand())
                 .addSubcommand(new ReplayCommand())
                 .addSubcommand(new BenchCommand())
                 .addSubcommand(new PerftCommand());

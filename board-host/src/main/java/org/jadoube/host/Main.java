@@ -2,9 +2,15 @@ package org.jadoube.host;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import picocli.CommandLine;
 
 /** The entry of the program: reads the command line, runs one command, and exits with its code. */
 public final class Main {
+
+    private static final Set<String> HELP = Set.of("-h", "--help", "-V", "--version");
 
     private Main() {}
 
@@ -13,6 +19,15 @@ public final class Main {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         System.exit(run(out, err, args));
+    }
+
+    /** Without a command the game is played; options alone are options of that. */
+    private static String[] playUnlessSaid(CommandLine line, String[] args) {
+        List<String> words = List.of(args);
+        boolean said = words.stream().anyMatch(line.getSubcommands()::containsKey)
+                || words.stream().anyMatch(HELP::contains)
+                || (!words.isEmpty() && !words.get(0).startsWith("-"));
+        return said ? args : Stream.concat(Stream.of("play"), words.stream()).toArray(String[]::new);
     }
 
     /**
@@ -24,7 +39,8 @@ public final class Main {
      */
     public static int run(PrintWriter out, PrintWriter err, String... args) {
         Logging.quiet();
-        int code = CommandLines.of(out, err).execute(args);
+        CommandLine line = CommandLines.of(out, err);
+        int code = line.execute(playUnlessSaid(line, args));
         out.flush();
         err.flush();
         return code;

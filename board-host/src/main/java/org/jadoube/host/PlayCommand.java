@@ -1,0 +1,79 @@
+package org.jadoube.host;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jadoube.host.play.Play;
+import org.jadoube.host.play.PlayOptions;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code jadoube play}: the service, with board, arbiter, lights and page. */
+@Command(
+        name = "play",
+        description = "Play a game: board, arbiter, lights and the page in the browser. This is what runs by default.")
+final class PlayCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--board",
+            paramLabel = "BOARD",
+            defaultValue = "simulated",
+            description = "simulated, a wiring profile's name or file, or replay:FILE (default: simulated)")
+    private String board = "simulated";
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            defaultValue = "8960",
+            description = "port of the page on this machine; 0: any free one (default: 8960)")
+    private int port;
+
+    @Option(names = "--rules", paramLabel = "RULES", description = "fide, club, home or learn (default: home)")
+    private @Nullable String rules;
+
+    @Option(
+            names = "--house",
+            paramLabel = "RULE",
+            split = ",",
+            description = "house rules added, or taken away with -NAME, as in --house=no-en-passant,-takebacks")
+    private List<String> house = List.of();
+
+    @Option(names = "--clock", paramLabel = "TIME", description = "as in 300+3, 300d5, 300b5, 40/5400+30:1800+30")
+    private @Nullable String clock;
+
+    @Option(names = "--fen", paramLabel = "FEN", description = "start from this position")
+    private @Nullable String fen;
+
+    @Option(names = "--record", paramLabel = "FILE", description = "write a recording that replays to the same events")
+    private @Nullable Path record;
+
+    @Option(names = "--events", paramLabel = "FILE", description = "write what replay --json prints")
+    private @Nullable Path events;
+
+    @Option(names = "--pgn", paramLabel = "FILE", description = "keep the game as PGN, whole after every move")
+    private @Nullable Path pgn;
+
+    @Option(names = "--bounce", description = "let the contacts of the simulated board bounce, as real ones do")
+    private boolean bounce;
+
+    @Option(
+            names = "--sensor",
+            paramLabel = "KIND",
+            defaultValue = "occupancy",
+            description = "what the simulated board tells: occupancy, colour or identity (default: occupancy)")
+    private String sensor = "occupancy";
+
+    @Override
+    public Integer call() throws InterruptedException {
+        PlayOptions options =
+                new PlayOptions(board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor);
+        Play.run(options, spec.commandLine().getOut());
+        return ExitCode.OK;
+    }
+}

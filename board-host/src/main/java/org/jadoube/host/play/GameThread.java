@@ -1,0 +1,144 @@
+package org.jadoube.host.play;
+
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jadoube.game.GameEvent;
+import org.jadoube.game.GameSession;
+import org.jadoube.game.Input;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one thread that owns a game: everything reaches it as a value in one queue, and everything leaves it as events.
+ *
+ * <p>It sleeps until something arrives or falls due; times are ms since it was made, from the monotonic clock.
+ */
+final class GameThread {
+
+    /** A longer wait than this is cut in two, so that the thread can be seen to live. */
+    private static final long LONGEST_WAIT = 60_000;
+
+    /** What the thread does with one message. */
+    @FunctionalInterface
+    interface Message {
+        void handle(GameThread thread);
+    }
+
+    /** Whoever listens to the game, in the order of the events. */
+    interface Listener {
+        /** An input is about to be handled. */
+        void input(Input input);
+
+        /** The events that came of it. */
+        void events(List<GameEvent> events);
+    }
+
+    private final long origin = System.nanoTime();
+    private final BlockingQueue<Message> queue = new LinkedBlockingQueue<>();
+    private final GameSession session;
+    private final BoardSource source;
+    private final Listener listener;
+    private final Thread thread;
+    private volatile boolean stopped;
+    private volatile @Nullable RuntimeException failure;
+    private long last;
+
+    GameThread(GameSession session, BoardSource source, Listener listener) {
+        this.session = session;
+        this.source = source;
+        this.listener = listener;
+        this.thread = Thread.ofPlatform().name("game").unstarted(this::run);
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    /** Hands over a message; returns at once. */
+    void post(Message message) {
+        queue.add(message);
+    }
+
+    /** Milliseconds since the game began. */
+    long clock() {
+        return (System.nanoTime() - origin) / 1_000_000;
+    }
+
+    /** The time that the message being handled happens at: never before an earlier one. */
+    long now() {
+        last = Math.max(last, clock());
+        return last;
+    }
+
+    /** The time of something that happened at {@code nanos} of the monotonic clock; never before an earlier one. */
+    long at(long nanos) {
+        last = Math.max(last, (nanos - origin) / 1_000_000);
+        return last;
+    }
+
+    /** Handles an input; called on the thread alone. */
+    void take(Input input) {
+        last = Math.max(last, input.t());
+        listener.input(input);
+        listener.events(session.on(input));
+    }
+
+    /** Ends the game's recording and the thread; waits for it at most {@code millis}. */
+    void stop(long millis) {
+        if (!stopped) {
+            queue.add(t -> {
+                t.take(new Input.End(t.now()));
+                stopped = true;
+            });
+        }
+        try {
+            thread.join(millis);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Waits until the thread has ended. */
+    void join() throws InterruptedException {
+        thread.join();
+    }
+
+    /** What ended the thread, if it did not end well. */
+    @Nullable
+    RuntimeException failure() {
+        return failure;
+    }
+
+    private void run() {
+        try {
+            source.due(0).forEach(this::take);
+            while (!stopped) {
+                step();
+            }
+        } catch (RuntimeException e) {
+            failure = e;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The board first, then what arrived, then the time that passed: an input never overtakes an earlier reading. */
+    private void step() throws InterruptedException {
+        Message message = queue.poll(waitTime(), TimeUnit.MILLISECONDS);
+        source.due(now()).forEach(this::take);
+        if (message != null) {
+            message.handle(this);
+            source.due(now()).forEach(this::take);
+        } else {
+            take(new Input.Tick(now()));
+        }
+    }
+
+    /** What is due at {@code d} is handled once the clock shows more than {@code d}. */
+    private long waitTime() {
+        long game = session.nextDue() == Long.MAX_VALUE ? Long.MAX_VALUE : session.nextDue() + 1;
+        long due = Math.min(game, source.nextDue());
+        return due == Long.MAX_VALUE ? LONGEST_WAIT : Math.clamp(due - clock(), 0, LONGEST_WAIT);
+    }
+}

@@ -1,0 +1,128 @@
+package org.jadoube.host.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.jadoube.arbiter.RuleBase;
+import org.jadoube.arbiter.RuleSet;
+import org.jadoube.arbiter.TimeCategory;
+import org.jadoube.arbiter.TimeControl;
+import org.jadoube.game.GameSetup;
+import org.jadoube.hardware.simulated.SimulatedBoard;
+import org.jadoube.host.FailureException;
+import org.jadoube.host.UsageException;
+import org.jadoube.host.recording.RecordingReader;
+import org.jadoube.rules.Fen;
+import org.jadoube.rules.FenException;
+import org.jadoube.rules.Position;
+import org.jadoube.sensing.SensorKind;
+
+/** Starts a game as the command line asks for it, and ends it when the process is told to end. */
+public final class Play {
+
+    /** A fixed seed: a bouncing board bounces alike each time, so that what it shows can be shown again. */
+    private static final long BOUNCE_SEED = 1;
+
+    private static final String REPLAY = "replay:";
+
+    private Play() {}
+
+    /** Plays until the process ends; the first line of {@code out} is the page's address, alone on its line. */
+    public static void run(PlayOptions options, PrintWriter out) throws InterruptedException {
+        try (PlayService service = open(options)) {
+            Thread end = Thread.ofPlatform().name("end").unstarted(service::close);
+            Runtime.getRuntime().addShutdownHook(end);
+            service.start();
+            out.println(service.address());
+            out.flush();
+            service.join();
+        }
+    }
+
+    /** Opens the game without starting it. */
+    static PlayService open(PlayOptions options) {
+        if (options.board().startsWith(REPLAY)) {
+            return replayed(options);
+        }
+        if (options.board().equals("simulated")) {
+            GameSetup setup = setup(options, sensor(options.sensor()));
+            String placement = Fen.placement(setup.start());
+            SimulatedBoard board =
+                    options.bounce() ? SimulatedBoard.bouncing(placement, BOUNCE_SEED) : SimulatedBoard.of(placement);
+            return new PlayService(setup, new SimulatedSource(board, setup.sensor()), options);
+        }
+        WiredSource wired = new WiredSource(options.board());
+        return new PlayService(setup(options, wired.kind()), wired, options);
+    }
+
+    private static PlayService replayed(PlayOptions options) {
+        Path file = Path.of(options.board().substring(REPLAY.length()));
+        if (!Files.isRegularFile(file)) {
+            throw new UsageException(file + ": no such file");
+        }
+        try (BufferedReader lines = Files.newBufferedReader(file)) {
+            List<String> all = lines.lines().toList();
+            RecordingReader recording = new RecordingReader(file.toString(), all.iterator());
+            return new PlayService(recording.header(), new RecordingSource(recording), options);
+        } catch (IOException | java.io.UncheckedIOException e) {
+            throw new FailureException(file + ": cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    private static GameSetup setup(PlayOptions options, SensorKind kind) {
+        RuleSet rules = rules(options);
+        TimeControl clock = clock(options);
+        return new GameSetup(
+                kind,
+                start(options).with(rules.moveRules()),
+                List.of(),
+                rules,
+                clock == null ? TimeCategory.STANDARD : clock.category(),
+                clock,
+                clock != null,
+                false,
+                null,
+                Map.of(),
+                Map.of());
+    }
+
+    private static RuleSet rules(PlayOptions options) {
+        String base = options.rules() == null ? RuleBase.HOME.word() : options.rules();
+        try {
+            return RuleSet.parse(base, options.house());
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("--rules " + base + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static @org.jspecify.annotations.Nullable TimeControl clock(PlayOptions options) {
+        String text = options.clock();
+        try {
+            return text == null ? null : TimeControl.parse(text);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("--clock: " + e.getMessage(), e);
+        }
+    }
+
+    private static Position start(PlayOptions options) {
+        String fen = options.fen();
+        try {
+            return fen == null ? Position.initial() : Fen.position(fen);
+        } catch (FenException e) {
+            throw new UsageException("--fen: " + e.getMessage(), e);
+        }
+    }
+
+    private static SensorKind sensor(String word) {
+        for (SensorKind kind : SensorKind.values()) {
+            if (kind.word().equals(word)) {
+                return kind;
+            }
+        }
+        throw new UsageException("--sensor " + word + ": occupancy, colour or identity expected");
+    }
+}

@@ -1,0 +1,37 @@
+package org.jadoube.host.play;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the command line asks of a game; null: not said.
+ *
+ * @param board the name of the board, as given with {@code --board}
+ * @param port the page's port; 0: any free one
+ * @param rules a rule base
+ * @param house house rules added, or taken away with a leading hyphen
+ * @param clock a time control
+ * @param fen the start position
+ * @param record the recording
+ * @param events the file of events
+ * @param pgn the PGN file
+ * @param bounce whether the contacts of the simulated board bounce
+ * @param sensor what the simulated board tells of a man
+ */
+public record PlayOptions(
+        String board,
+        int port,
+        @Nullable String rules,
+        List<String> house,
+        @Nullable String clock,
+        @Nullable String fen,
+        @Nullable Path record,
+        @Nullable Path events,
+        @Nullable Path pgn,
+        boolean bounce,
+        String sensor) {
+    public PlayOptions {
+        house = List.copyOf(house);
+    }
+}

@@ -1,0 +1,205 @@
+package org.jadoube.host.play;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jadoube.game.GameEvent;
+import org.jadoube.game.GameSession;
+import org.jadoube.game.GameSetup;
+import org.jadoube.game.Input;
+import org.jadoube.hardware.simulated.HandAction;
+import org.jadoube.hardware.simulated.Outcome;
+import org.jadoube.host.recording.BadLine;
+import org.jadoube.host.recording.EventJson;
+import org.jadoube.host.recording.InputLines;
+import org.jadoube.host.recording.Json;
+import org.jadoube.host.recording.RecordingWriter;
+import org.jadoube.host.web.BadInput;
+import org.jadoube.host.web.PageGate;
+import org.jadoube.host.web.PageServer;
+import org.jadoube.host.web.PhysicalJson;
+import org.jspecify.annotations.Nullable;
+
+/** A game in progress with everybody who listens to it: the page, the recording, the events file, the PGN file. */
+public final class PlayService implements PageGate, AutoCloseable {
+
+    /** How long the end of a game may take, in ms. */
+    private static final long STOP_WITHIN = 4_000;
+
+    private final GameSetup setup;
+    private final BoardSource source;
+    private final GameThread thread;
+    private final PageServer server;
+    private final InputLines lines;
+    private final List<Closeable> files = new ArrayList<>();
+    private final String boardName;
+
+    /** Opens the page's port and everything that is written; the game begins with {@link #start}. */
+    PlayService(GameSetup setup, BoardSource source, PlayOptions options) {
+        this.setup = setup;
+        this.source = source;
+        this.boardName = options.board();
+        this.lines = new InputLines(setup);
+        GameSession session = new GameSession(setup);
+        List<GameThread.Listener> listeners = new ArrayList<>();
+        LineFile recording = file(options.record(), "--record");
+        if (recording != null) {
+            recording.add(RecordingWriter.header(setup));
+            listeners.add(new RecordingListener(recording));
+        }
+        LineFile events = file(options.events(), "--events");
+        if (events != null) {
+            listeners.add(EventsListener.of(event -> events.add(EventJson.line(event))));
+        }
+        Path pgn = options.pgn();
+        if (pgn != null) {
+            listeners.add(new PgnFile(pgn, session::view));
+        }
+        if (source instanceof WiredSource wired) {
+            listeners.add(wired);
+        }
+        this.server = new PageServer(this, options.port());
+        listeners.add(EventsListener.of(event -> server.publish("event", EventJson.line(event))));
+        this.thread = new GameThread(session, source, new Listeners(listeners));
+    }
+
+    private @Nullable LineFile file(@Nullable Path path, String option) {
+        if (path == null) {
+            return null;
+        }
+        LineFile file = new LineFile(path, option);
+        files.add(file);
+        return file;
+    }
+
+    /** Begins the game. */
+    void start() {
+        publishMen();
+        thread.start();
+        if (source instanceof WiredSource wired) {
+            wired.start(thread);
+        }
+    }
+
+    /** The address of the page. */
+    URI address() {
+        return server.address();
+    }
+
+    /** Waits until the game thread has ended, and throws what ended it. */
+    void join() throws InterruptedException {
+        thread.join();
+        RuntimeException failure = thread.failure();
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    @Override
+    public String snapshotJson() {
+        String header = RecordingWriter.header(setup);
+        return header.substring(0, header.length() - 1) + ",\"board\":\"" + boardName + "\"}";
+    }
+
+    @Override
+    public void hand(HandAction action) throws BadInput {
+        if (!(source instanceof SimulatedSource simulated)) {
+            throw new BadInput("the men of this board are moved on the board itself");
+        }
+        thread.post(game -> {
+            Outcome outcome = simulated.act(game.now(), action);
+            switch (outcome) {
+                case Outcome.Done done -> publishMen();
+                case Outcome.Refused no -> server.publish("refused", refused(action, no));
+            }
+        });
+    }
+
+    private static String refused(HandAction action, Outcome.Refused no) {
+        return Json.write(json -> {
+            json.writeStringField("hand", action.hand());
+            json.writeStringField("code", no.code());
+            json.writeStringField("reason", no.reason());
+        });
+    }
+
+    private void publishMen() {
+        if (source instanceof SimulatedSource simulated) {
+            server.publish("physical", PhysicalJson.write(simulated.men()));
+        }
+    }
+
+    @Override
+    public void input(String jsonLine) throws BadInput {
+        Map<String, @Nullable Object> line = read(jsonLine);
+        thread.post(game -> {
+            line.put("t", game.now());
+            game.take(lines.read(line));
+        });
+    }
+
+    private Map<String, @Nullable Object> read(String jsonLine) throws BadInput {
+        try {
+            Map<String, @Nullable Object> line = Json.object(jsonLine);
+            line.put("t", 0L);
+            switch (lines.read(line)) {
+                case Input.Frame i -> throw new BadInput("readings come from the board alone");
+                case Input.Lift i -> throw new BadInput("edges come from the board alone");
+                case Input.Place i -> throw new BadInput("edges come from the board alone");
+                case Input.End i -> throw new BadInput("the service is ended where it was started");
+                default -> {}
+            }
+            return line;
+        } catch (Json.NotJson | BadLine e) {
+            throw new BadInput(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Ends the recording, tells the last event, and closes what is open. */
+    @Override
+    public void close() {
+        if (source instanceof WiredSource wired) {
+            wired.close();
+        }
+        thread.stop(STOP_WITHIN);
+        server.close();
+        for (Closeable file : files) {
+            try {
+                file.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    private record RecordingListener(LineFile file) implements GameThread.Listener {
+        @Override
+        public void input(Input input) {
+            if (!(input instanceof Input.Tick)) {
+                file.add(RecordingWriter.line(input));
+            }
+        }
+
+        @Override
+        public void events(List<GameEvent> events) {}
+    }
+
+    private record Listeners(List<GameThread.Listener> all) implements GameThread.Listener {
+        @Override
+        public void input(Input input) {
+            all.forEach(listener -> listener.input(input));
+        }
+
+        @Override
+        public void events(List<GameEvent> events) {
+            if (!events.isEmpty()) {
+                all.forEach(listener -> listener.events(events));
+            }
+        }
+    }
+}
