@@ -11,6 +11,7 @@ final class BenchReport {
     private int games;
     private int exact;
     private int open;
+    private int broken;
     private int plies;
     private int wrong;
     private int silent;
@@ -36,16 +37,21 @@ final class BenchReport {
         settled.addAll(game.toSettled());
     }
 
+    /** Counts a game at which the program itself failed; it is among those that are not exact. */
+    void broke() {
+        broken++;
+    }
+
     /** The names of the columns of {@link #line}. */
     static String heading() {
         return "profile    sensor     games exact  open wrong   plies wrong/10k silent asks/game amends/game"
-                + "  provisional ms   settled ms  touches  seconds";
+                + "  provisional ms   settled ms  touches  broken  seconds";
     }
 
     String line(String profile, String sensor) {
         return String.format(
                 Locale.ROOT,
-                "%-10s %-10s %5d %5d %5d %5d %7d %9.1f %6d %9.3f %11.3f %7d/%-7d %6d/%-6d %6d %8.2f",
+                "%-10s %-10s %5d %5d %5d %5d %7d %9.1f %6d %9.3f %11.3f %7d/%-7d %6d/%-6d %6d %7d %8.2f",
                 profile,
                 sensor,
                 games,
@@ -62,6 +68,7 @@ final class BenchReport {
                 quantile(settled, 0.5),
                 quantile(settled, 0.99),
                 falseTouches,
+                broken,
                 nanos / 1e9);
     }
 

@@ -114,7 +114,13 @@ public final class InferenceBenchCommand implements Callable<Integer> {
     private void one(String name, PlayedGame played, BenchReport report) {
         GameScore score = new GameScore(played);
         long before = System.nanoTime();
-        Replay.run(new RecordingReader(name, played.lines().iterator()), score);
+        try {
+            Replay.run(new RecordingReader(name, played.lines().iterator()), score);
+        } catch (IllegalArgumentException | IllegalStateException e) {
+            // A program error in one game is a finding of the measurement, not its end.
+            spec.commandLine().getErr().println("broke: " + name + ": " + e);
+            report.broke();
+        }
         report.add(score, System.nanoTime() - before);
         if (keep != null && !score.exact()) {
             save(keep.resolve(name + ".rec.jsonl"), played);
