@@ -2,6 +2,7 @@ package org.jadoube.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.inference.Why;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.Scan;
 import org.jadoube.sensing.SquareEdge;
@@ -59,6 +60,11 @@ public final class GameSession {
     /** The game as it stands, for whoever shows or keeps it. */
     public GameView view() {
         return match.view(number);
+    }
+
+    /** Why inference settled the ply with this id when it did; null if it was played before inference began. */
+    public @Nullable Why why(int id) {
+        return match.why(id);
     }
 
     private void begin(long t) {

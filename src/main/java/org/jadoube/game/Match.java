@@ -10,6 +10,7 @@ import org.jadoube.arbiter.Verdict;
 import org.jadoube.inference.Finding;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.inference.Ply;
+import org.jadoube.inference.Why;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
@@ -500,6 +501,12 @@ final class Match {
 
     private long kings() {
         return guess.occupied() & line.position().pieces(org.jadoube.rules.Piece.KING);
+    }
+
+    /** Why inference settled the ply with this id; null if it came before inference began. */
+    @Nullable Why why(int id) {
+        int index = id - 1 - base;
+        return index < 0 || index >= tracker.told().size() ? null : tracker.why(index);
     }
 
     /** The full squares, as the players see them. */

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.jadoube.game.GameEvent;
+import org.jadoube.inference.Why;
 import org.jadoube.rules.Side;
 import org.jadoube.rules.Square;
+import org.jspecify.annotations.Nullable;
 
 /** Tells a game in the terminal, event by event, and draws the board at its end. */
 final class Account implements Consumer<GameEvent> {
@@ -14,17 +16,28 @@ final class Account implements Consumer<GameEvent> {
     private static final String MEN = "PNBRQKpnbrqk";
     private static final String FIGURES = "♙♘♗♖♕♔♟♞♝♜♛♚";
 
-    private final PrintWriter out;
+    private static final int RIVALS_TOLD = 3;
 
-    Account(String title, PrintWriter out) {
+    /** Says why a ply was settled, by its id; null: say nothing. */
+    @FunctionalInterface
+    interface Reasons {
+        @Nullable Why of(int id);
+    }
+
+    private final PrintWriter out;
+    private final Reasons reasons;
+    private final StringBuilder seen = new StringBuilder();
+
+    Account(String title, PrintWriter out, Reasons reasons) {
         this.out = out;
+        this.reasons = reasons;
         out.println(title);
     }
 
     @Override
     public void accept(GameEvent event) {
         switch (event) {
-            case GameEvent.Moved e -> say(e, number(e.id()) + e.san() + "  (made at " + time(e.made()) + ")");
+            case GameEvent.Moved e -> moved(e);
             case GameEvent.Amended e ->
                 say(e, "corrected from ply " + e.id() + ": " + e.from() + " was really " + e.to());
             case GameEvent.TakenBack e -> say(e, "taken back: " + e.uci());
@@ -45,14 +58,30 @@ final class Account implements Consumer<GameEvent> {
             case GameEvent.Result e -> say(e, e.result() + ", " + e.reason() + " (" + e.law() + ")");
             case GameEvent.Game e -> say(e, "game " + e.number() + " begins, rules " + e.rules());
             case GameEvent.Ended e -> ended(e);
-            case GameEvent.Lifted e -> {}
-            case GameEvent.Placed e -> {}
+            case GameEvent.Lifted e -> seen.append(" -").append(Square.name(e.square()));
+            case GameEvent.Placed e -> seen.append(" +").append(Square.name(e.square()));
             case GameEvent.DutyChanged e -> {}
             case GameEvent.Provisional e -> {}
             case GameEvent.Completed e -> {}
             case GameEvent.Lights e -> {}
             case GameEvent.Clock e -> {}
         }
+    }
+
+    private void moved(GameEvent.Moved e) {
+        say(e, number(e.id()) + e.san() + "  (made at " + time(e.made()).strip() + ")");
+        Why why = reasons.of(e.id());
+        if (why != null) {
+            out.println("          seen" + seen);
+            out.printf(
+                    Locale.ROOT,
+                    "          decided by %s, cost %.1f, next best %s%n",
+                    why.cause().name().toLowerCase(Locale.ROOT),
+                    why.cost(),
+                    Double.isInfinite(why.margin()) ? "none" : String.format(Locale.ROOT, "+%.1f", why.margin()));
+            why.living().stream().limit(RIVALS_TOLD).forEach(it -> out.println("          lived: " + it.why()));
+        }
+        seen.setLength(0);
     }
 
     private void say(GameEvent event, String text) {

@@ -2,6 +2,7 @@ package org.jadoube.host;
 
 import org.jadoube.host.hand.HandCommand;
 import org.jadoube.host.measure.InferenceBenchCommand;
+import org.jadoube.host.measure.PipelineBenchCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -11,7 +12,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         description = "Measures parts of the program with made games.",
-        subcommands = {HandCommand.class, InferenceBenchCommand.class})
+        subcommands = {HandCommand.class, InferenceBenchCommand.class, PipelineBenchCommand.class})
 final class BenchCommand implements Runnable {
 
     @Spec

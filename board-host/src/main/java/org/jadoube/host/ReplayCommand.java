@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jadoube.game.GameEvent;
+import org.jadoube.game.GameSession;
 import org.jadoube.host.recording.EventJson;
 import org.jadoube.host.recording.RecordingException;
 import org.jadoube.host.recording.RecordingReader;
@@ -39,6 +40,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--summary", description = "print one line of JSON a file, and a last one for all")
     private boolean summary;
 
+    @Option(names = "--why", description = "explain each settled move: what decided, and which explanations lived")
+    private boolean why;
+
     @Option(names = "--speed", paramLabel = "X", description = "1: in real time, 2: twice as fast; without it: at once")
     private double speed;
 
@@ -48,6 +52,9 @@ final class ReplayCommand implements Callable<Integer> {
     public Integer call() {
         if (json && summary) {
             throw new UsageException("--json and --summary exclude each other");
+        }
+        if (why && (json || summary)) {
+            throw new UsageException("--why explains the readable account; leave out --json and --summary");
         }
         if (speed < 0) {
             throw new UsageException("--speed expects a number above 0, found " + speed);
@@ -76,8 +83,11 @@ final class ReplayCommand implements Callable<Integer> {
         Summary counts = new Summary();
         long start = System.nanoTime();
         try (BufferedReader lines = Files.newBufferedReader(file)) {
-            Consumer<GameEvent> sink = paced(sink(file, out));
-            Replay.run(new RecordingReader(file.toString(), lines.lines().iterator()), counts.andThen(sink));
+            RecordingReader recording =
+                    new RecordingReader(file.toString(), lines.lines().iterator());
+            GameSession session = new GameSession(recording.header());
+            Consumer<GameEvent> sink = paced(sink(file, session, out));
+            Replay.run(recording, session, counts.andThen(sink));
             if (summary) {
                 out.println(counts.line(file.toString(), (System.nanoTime() - start) / 1_000));
             }
@@ -111,14 +121,14 @@ final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private Consumer<GameEvent> sink(Path file, PrintWriter out) {
+    private Consumer<GameEvent> sink(Path file, GameSession session, PrintWriter out) {
         if (summary) {
             return event -> {};
         }
         if (json) {
             return event -> out.println(EventJson.line(event));
         }
-        return new Account(file.getFileName().toString(), out);
+        return new Account(file.getFileName().toString(), out, why ? session::why : id -> null);
     }
 
     /** Holds each event back until its time has come; at once without {@code --speed}. */

@@ -4,6 +4,7 @@ import java.io.BufferedWriter;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jadoube.host.UsageException;
 import org.slf4j.Logger;
@@ -27,7 +28,8 @@ final class LineFile implements Closeable {
         try {
             this.out = Files.newBufferedWriter(path);
         } catch (IOException e) {
-            throw new UsageException(option + " " + path + " cannot be written: " + e.getMessage(), e);
+            String why = e instanceof NoSuchFileException ? "there is no such folder" : String.valueOf(e.getMessage());
+            throw new UsageException(option + " " + path + " cannot be written: " + why, e);
         }
     }
 

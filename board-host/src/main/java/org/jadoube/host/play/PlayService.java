@@ -31,7 +31,8 @@ public final class PlayService implements PageGate, AutoCloseable {
     /** How long the end of a game may take, in ms. */
     private static final long STOP_WITHIN = 4_000;
 
-    private final GameSetup setup;
+    private volatile GameSetup setup;
+    private final GameSession session;
     private final BoardSource source;
     private final GameThread thread;
     private final PageServer server;
@@ -45,7 +46,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         this.source = source;
         this.boardName = options.board();
         this.lines = new InputLines(setup);
-        GameSession session = new GameSession(setup);
+        this.session = new GameSession(setup);
         List<GameThread.Listener> listeners = new ArrayList<>();
         LineFile recording = file(options.record(), "--record");
         if (recording != null) {
@@ -140,7 +141,17 @@ public final class PlayService implements PageGate, AutoCloseable {
         thread.post(game -> {
             line.put("t", game.now());
             game.take(lines.read(line));
+            agreed();
         });
+    }
+
+    /** Tells the pages when something in the game's header has changed. */
+    private void agreed() {
+        GameSetup now = session.view().setup();
+        if (!now.equals(setup)) {
+            setup = now;
+            server.publish("head", snapshotJson());
+        }
     }
 
     private Map<String, @Nullable Object> read(String jsonLine) throws BadInput {

@@ -25,8 +25,12 @@ public final class Replay {
     }
 
     /** Runs {@code recording} to its end and gives every event to {@code sink} as it is decided. */
-    public static GameSession run(RecordingReader recording, Consumer<GameEvent> sink) {
-        GameSession session = new GameSession(recording.header());
+    public static void run(RecordingReader recording, Consumer<GameEvent> sink) {
+        run(recording, new GameSession(recording.header()), sink);
+    }
+
+    /** The same with a session that the caller may ask, such as why a move was settled. */
+    public static void run(RecordingReader recording, GameSession session, Consumer<GameEvent> sink) {
         boolean ended = false;
         for (Input input = recording.next(); input != null; input = recording.next()) {
             session.on(input).forEach(sink);
@@ -35,6 +39,5 @@ public final class Replay {
         if (!ended) {
             session.on(new Input.End(recording.last())).forEach(sink);
         }
-        return session;
     }
 }

@@ -1,0 +1,119 @@
+package org.jadoube.host.measure;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jadoube.game.GameEvent;
+import org.jadoube.game.GameSession;
+import org.jadoube.game.Input;
+import org.jadoube.host.FailureException;
+import org.jadoube.host.UsageException;
+import org.jadoube.host.recording.RecordingReader;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code bench pipeline}: the time from a frame to the lights, of our own and of the board, over recordings. */
+@Command(name = "pipeline", description = "Measure the time from a frame to its lights over recordings.")
+public final class PipelineBenchCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "recordings, *.rec.jsonl")
+    private List<Path> files = new ArrayList<>();
+
+    @Option(names = "--warmup", paramLabel = "N", defaultValue = "1", description = "rounds before the one that counts")
+    private int warmup = 1;
+
+    private final Sample own = new Sample();
+    private final Sample board = new Sample();
+
+    @Override
+    public Integer call() {
+        for (int round = 0; round <= warmup; round++) {
+            own.clear();
+            board.clear();
+            files.forEach(this::run);
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        own.print(out, "input to events, own time, us", 1_000.0);
+        board.print(out, "contact that held to lights, board time, ms", 1.0);
+        return 0;
+    }
+
+    private void run(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new UsageException(file + ": no such file");
+        }
+        try (BufferedReader lines = Files.newBufferedReader(file)) {
+            RecordingReader recording =
+                    new RecordingReader(file.toString(), lines.lines().iterator());
+            GameSession session = new GameSession(recording.header());
+            long changed = 0;
+            for (Input input = recording.next(); input != null; input = recording.next()) {
+                long start = System.nanoTime();
+                List<GameEvent> events = session.on(input);
+                own.add(System.nanoTime() - start);
+                lights(events, changed);
+                changed = input.t();
+            }
+        } catch (IOException e) {
+            throw new FailureException(file + ": cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    /** Lights that answer an edge of the same moment: how long after the last change of the raw reading they came. */
+    private void lights(List<GameEvent> events, long changed) {
+        long edge = -1;
+        for (GameEvent event : events) {
+            if (event instanceof GameEvent.Lifted || event instanceof GameEvent.Placed) {
+                edge = event.t();
+            } else if (event instanceof GameEvent.Lights && event.t() == edge && edge >= changed) {
+                board.add(edge - changed);
+            }
+        }
+    }
+
+    /** A growing sample of times. */
+    private static final class Sample {
+        private long[] values = new long[1024];
+        private int size;
+
+        void add(long value) {
+            if (size == values.length) {
+                values = Arrays.copyOf(values, size * 2);
+            }
+            values[size++] = value;
+        }
+
+        void clear() {
+            size = 0;
+        }
+
+        void print(PrintWriter out, String what, double unit) {
+            long[] sorted = Arrays.copyOf(values, size);
+            Arrays.sort(sorted);
+            out.printf(
+                    java.util.Locale.ROOT,
+                    "%s: n %d p50 %.1f p99 %.1f max %.1f%n",
+                    what,
+                    size,
+                    at(sorted, 0.5) / unit,
+                    at(sorted, 0.99) / unit,
+                    at(sorted, 1) / unit);
+        }
+
+        private static double at(long[] sorted, double share) {
+            return sorted.length == 0 ? 0 : sorted[(int) Math.min(sorted.length - 1, share * sorted.length)];
+        }
+    }
+}
