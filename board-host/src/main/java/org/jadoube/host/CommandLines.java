@@ -15,7 +15,8 @@ final class CommandLines {
                 .addSubcommand(new PlayCommand())
                 .addSubcommand(new ReplayCommand())
                 .addSubcommand(new BenchCommand())
-                .addSubcommand(new PerftCommand());
+                .addSubcommand(new PerftCommand())
+                .addSubcommand(new WiringCommand());
         Errors errors = new Errors(root::debug);
         return line.setOut(out)
                 .setErr(err)
