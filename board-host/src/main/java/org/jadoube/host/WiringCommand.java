@@ -60,7 +60,9 @@ final class WiringCommand implements Runnable {
         public void run() {
             PrintWriter out = spec.commandLine().getOut();
             for (String name : WiringFiles.NAMES) {
-                out.printf("%-14s %s%n", name, profile(name, spec.commandLine().getErr()).title());
+                out.printf(
+                        "%-14s %s%n",
+                        name, profile(name, spec.commandLine().getErr()).title());
             }
             out.flush();
         }

@@ -38,7 +38,9 @@ final class WiringCommandTest {
         Path file = folder.resolve("own.toml");
         Files.writeString(
                 file,
-                WiringFiles.text("matrix-direct").replace("rate = 200 ", "rate = 1 ").replace("rotated = 0", "rotated = 9"));
+                WiringFiles.text("matrix-direct")
+                        .replace("rate = 200 ", "rate = 1 ")
+                        .replace("rotated = 0", "rotated = 9"));
         assertEquals(ExitCode.FAILURE, run("wiring", "show", file.toString()));
         assertEquals(2, err.toString().lines().count(), err.toString());
         assertTrue(err.toString().lines().allMatch(line -> line.startsWith("jadoube: " + file + ":")), err.toString());
@@ -61,6 +63,7 @@ final class WiringCommandTest {
     }
 
     private int run(String... args) {
-        return CommandLines.of(new PrintWriter(out, true), new PrintWriter(err, true)).execute(args);
+        return CommandLines.of(new PrintWriter(out, true), new PrintWriter(err, true))
+                .execute(args);
     }
 }

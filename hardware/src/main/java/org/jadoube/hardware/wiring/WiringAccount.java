@@ -16,7 +16,8 @@ public final class WiringAccount {
     public static List<String> of(WiringProfile profile) {
         List<String> lines = new ArrayList<>();
         lines.add(profile.name() + ": " + profile.title());
-        lines.add("scanned " + profile.scan().rate() + " times a second, turned by " + profile.quarters() * 90 + " degrees");
+        lines.add("scanned " + profile.scan().rate() + " times a second, turned by " + profile.quarters() * 90
+                + " degrees");
         for (SensorChip chip : profile.sensors()) {
             lines.add("reads by a " + chip.label());
             squares(chip.squares(), lines);
@@ -41,7 +42,9 @@ public final class WiringAccount {
 
     private static void squares(SquareMap map, List<String> lines) {
         for (int from = 0; from < map.size(); from += 8) {
-            int[] part = IntStream.range(from, Math.min(map.size(), from + 8)).map(map::square).toArray();
+            int[] part = IntStream.range(from, Math.min(map.size(), from + 8))
+                    .map(map::square)
+                    .toArray();
             lines.add(String.format(
                     Locale.ROOT,
                     "  bits %2d to %2d: %s",

@@ -37,7 +37,12 @@ public final class Diagram {
         List<Wire> wires = parts.stream().flatMap(part -> part.wires().stream()).toList();
         wires.forEach(wire -> used.putIfAbsent(wire.pin(), wire.colour()));
         svg.bold(30, 34, "19", profile.title());
-        svg.text(30, 54, "start", NORMAL, "Profile " + profile.name() + "; seen from above, the header's pin 1 is at the top left.");
+        svg.text(
+                30,
+                54,
+                "start",
+                NORMAL,
+                "Profile " + profile.name() + "; seen from above, the header's pin 1 is at the top left.");
         int bottom = Math.max(parts(parts), TOP + 20 * PITCH + GAP);
         header();
         int end = table(wires, bottom + 2 * GAP);
@@ -54,7 +59,14 @@ public final class Diagram {
             int at = y + 38;
             for (Wire wire : part.wires()) {
                 double pinX = wire.pin() % 2 == 1 ? LEFT_PINS : RIGHT_PINS;
-                svg.wire(pinX, pinY(wire.pin()), laneY(wire.pin()), PARTS_X + 8.0, at - 4.0, bend, wire.colour().paint());
+                svg.wire(
+                        pinX,
+                        pinY(wire.pin()),
+                        laneY(wire.pin()),
+                        PARTS_X + 8.0,
+                        at - 4.0,
+                        bend,
+                        wire.colour().paint());
                 svg.circle(PARTS_X + 8.0, at - 4.0, 4, wire.colour().paint());
                 svg.text(PARTS_X + 26, at, "start", SMALL, wire.end());
                 at += LINE;
@@ -102,9 +114,7 @@ public final class Diagram {
         if (Header.POWER_5V.contains(pin)) {
             return "5 V";
         }
-        return Header.line(pin)
-                .map(bcm -> "GPIO " + bcm)
-                .orElse("ground");
+        return Header.line(pin).map(bcm -> "GPIO " + bcm).orElse("ground");
     }
 
     private int table(List<Wire> wires, int top) {

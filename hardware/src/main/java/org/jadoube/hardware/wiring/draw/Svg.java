@@ -8,8 +8,9 @@ final class Svg {
     private final StringBuilder body = new StringBuilder();
 
     void rect(double x, double y, double width, double height, String fill, String stroke) {
-        line("<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"3\" fill=\"%s\" stroke=\"%s\"/>", x, y, width, height,
-                fill, stroke);
+        line(
+                "<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"3\" fill=\"%s\" stroke=\"%s\"/>",
+                x, y, width, height, fill, stroke);
     }
 
     void circle(double x, double y, double radius, String fill) {
@@ -20,19 +21,13 @@ final class Svg {
     void wire(double x, double y, double lane, double toX, double toY, double bend, String paint) {
         line(
                 "<path d=\"M%s %s L%s %s H%s L%s %s H%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"2.2\"/>",
-                x,
-                y,
-                x + lane - y,
-                lane,
-                bend,
-                bend + 60,
-                toY,
-                toX,
-                paint);
+                x, y, x + lane - y, lane, bend, bend + 60, toY, toX, paint);
     }
 
     void text(double x, double y, String anchor, String size, String text) {
-        line("<text x=\"%s\" y=\"%s\" text-anchor=\"%s\" font-size=\"%s\">%s</text>", x, y, anchor, size, escaped(text));
+        line(
+                "<text x=\"%s\" y=\"%s\" text-anchor=\"%s\" font-size=\"%s\">%s</text>",
+                x, y, anchor, size, escaped(text));
     }
 
     void bold(double x, double y, String size, String text) {

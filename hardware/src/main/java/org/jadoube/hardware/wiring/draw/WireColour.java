@@ -15,8 +15,7 @@ enum WireColour {
     GREY("grey", "#808080"),
     WHITE("white", "#b8c4d0");
 
-    private static final List<WireColour> SIGNALS =
-            List.of(BROWN, ORANGE, YELLOW, GREEN, BLUE, VIOLET, GREY, WHITE);
+    private static final List<WireColour> SIGNALS = List.of(BROWN, ORANGE, YELLOW, GREEN, BLUE, VIOLET, GREY, WHITE);
 
     private final String word;
     private final String paint;

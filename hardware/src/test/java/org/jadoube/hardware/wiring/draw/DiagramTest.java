@@ -59,7 +59,9 @@ final class DiagramTest {
     void theStrapsOfAnMcp23017MakeItsAddress() {
         Part second = PartList.of(profile("mcp23017")).get(1);
         assertEquals("MCP23017 at 0x21", second.name());
-        assertEquals("A2 (17) to ground, A1 (16) to ground, A0 (15) to 3.3 V", second.notes().get(0));
+        assertEquals(
+                "A2 (17) to ground, A1 (16) to ground, A0 (15) to 3.3 V",
+                second.notes().get(0));
     }
 
     @Test
@@ -69,7 +71,8 @@ final class DiagramTest {
                 for (Wire wire : part.wires()) {
                     boolean supply = Header.POWER_3V3.contains(wire.pin()) || Header.POWER_5V.contains(wire.pin());
                     assertEquals(supply, wire.colour() == WireColour.RED, wire.toString());
-                    assertEquals(Header.GROUND.contains(wire.pin()), wire.colour() == WireColour.BLACK, wire.toString());
+                    assertEquals(
+                            Header.GROUND.contains(wire.pin()), wire.colour() == WireColour.BLACK, wire.toString());
                 }
             }
         }
