@@ -124,6 +124,19 @@ public final class Arbiter {
         return duty.allows(move) ? new Judgement.Allowed() : new Judgement.Breach(duty.law());
     }
 
+    /** Whether the last move may turn into this one after what was touched and released in its turn (4.7). */
+    public Judgement judgeInstead(Move move) {
+        TouchLedger past = table.turns.past();
+        if (past == null) {
+            return new Judgement.Allowed();
+        }
+        past.settle();
+        Duty duty = past.duty();
+        return duty.kind() == Duty.Kind.FREE || duty.allows(move)
+                ? new Judgement.Allowed()
+                : new Judgement.Breach(duty.law());
+    }
+
     /** A move is settled and stands; {@code made} is when it was made. Completed at once if there are no levers. */
     public List<Verdict> made(long t, long made, Move move) {
         return table.over() ? List.of() : moves.made(t, made, move);
@@ -176,7 +189,11 @@ public final class Arbiter {
         }
         table.result = null;
         table.breach = null;
-        table.turns.restart(table.position());
+        if (plies == 1 && instead.isEmpty()) {
+            table.turns.resumePast(table.position());
+        } else {
+            table.turns.restart(table.position());
+        }
         GameResult end = table.endings.after(table.line.history(), null);
         if (end != null) {
             table.end(t, end, out);

@@ -17,6 +17,8 @@ final class Turns {
     private TouchLedger current;
     private final List<Act> acts = new ArrayList<>();
     private final List<Act> nextActs = new ArrayList<>();
+    private final List<Act> pastActs = new ArrayList<>();
+    private @Nullable TouchLedger past;
     private @Nullable TouchLedger next;
     private @Nullable Move likely;
     private long likelyMade;
@@ -90,6 +92,9 @@ final class Turns {
             later = replayed(after, nextActs);
         }
         told = null;
+        past = current;
+        pastActs.clear();
+        pastActs.addAll(acts);
         current = later;
         acts.clear();
         acts.addAll(nextActs);
@@ -98,8 +103,32 @@ final class Turns {
         likely = null;
     }
 
+    /** The ledger of the turn before, kept until the next move; null if there was none or it was taken back. */
+    @Nullable
+    TouchLedger past() {
+        return past;
+    }
+
+    /** The last move turns out not to stand: its turn goes on with what was touched and released in it. */
+    void resumePast(Position position) {
+        TouchLedger before = past;
+        if (before == null || !before.position().equals(position)) {
+            restart(position);
+            return;
+        }
+        current = before;
+        acts.clear();
+        acts.addAll(pastActs);
+        nextActs.clear();
+        past = null;
+        next = null;
+        likely = null;
+        told = null;
+    }
+
     /** The game stands at another position: nothing touched there, unless the same player keeps the turn. */
     void restart(Position position) {
+        past = null;
         boolean sameTurn = position.turn() == current.position().turn();
         current = sameTurn ? replayed(position, acts) : new TouchLedger(position, rules);
         if (!sameTurn) {

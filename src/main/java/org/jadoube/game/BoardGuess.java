@@ -21,17 +21,32 @@ final class BoardGuess {
 
     private final @Nullable Man[] standing = new @Nullable Man[64];
     private final List<Held> hands = new ArrayList<>();
+    private final int[] origins = new int[64];
     private long occupied;
     private long seen;
+    private long sure;
+    private boolean mixed;
+    private boolean interrupted;
 
     /** The full squares whose man a sensor named. */
     long seen() {
         return seen;
     }
 
+    /**
+     * The square that the man on {@code square} was lifted from, if one hand alone can have set him down there; -1 if he
+     * never left it, came from beside the board, or another man in the air may be meant.
+     */
+    int cameFrom(int square) {
+        return (sure >>> square & 1) != 0 ? origins[square] : -1;
+    }
+
     /** Takes over what a position says for every square where the board agrees with it. */
     void agree(Position position, long full) {
         occupied = full;
+        sure &= ~position.occupied();
+        mixed = false;
+        interrupted = false;
         for (int square = 0; square < 64; square++) {
             boolean stands = (full >>> square & 1) != 0;
             Man known = position.at(square);
@@ -56,8 +71,10 @@ final class BoardGuess {
         standing[square] = null;
         occupied &= ~(1L << square);
         seen &= ~(1L << square);
+        int from = cameFrom(square) >= 0 ? origins[square] : square;
+        sure &= ~(1L << square);
         if (man != null) {
-            hands.add(new Held(man, square, by));
+            hands.add(new Held(man, from, by));
         }
         return man;
     }
@@ -76,6 +93,14 @@ final class BoardGuess {
             man = new Man(man.side(), piece);
         }
         if (held != null) {
+            mixed |= hands.stream()
+                            .filter(other -> possible(other, colour, piece))
+                            .count()
+                    > 1;
+            if (!mixed && held.from() >= 0 && held.from() != square) {
+                origins[square] = held.from();
+                sure |= 1L << square;
+            }
             hands.remove(held);
         }
         standing[square] = man;
@@ -89,17 +114,19 @@ final class BoardGuess {
         Held best = null;
         int value = -1;
         for (Held held : hands) {
-            boolean possible = (colour == null || colour == held.man().side())
-                    && (piece == null
-                            || piece == held.man().piece()
-                            || held.man().piece() == Piece.PAWN);
-            int worth = possible ? worth(held, square, position) : -1;
+            int worth = possible(held, colour, piece) ? worth(held, square, position) : -1;
             if (worth >= value && worth >= 0) {
                 best = held;
                 value = worth;
             }
         }
         return best;
+    }
+
+    private static boolean possible(Held held, @Nullable Side colour, @Nullable Piece piece) {
+        boolean samePiece =
+                piece == null || piece == held.man().piece() || held.man().piece() == Piece.PAWN;
+        return samePiece && (colour == null || colour == held.man().side());
     }
 
     private static int worth(Held held, int square, Position position) {
@@ -114,10 +141,39 @@ final class BoardGuess {
         return held.man().side() == position.turn() ? 1 : 0;
     }
 
+    /** The player not on move takes a man: what the board shows is no longer the act of one player alone. */
+    void interrupt() {
+        interrupted = true;
+    }
+
+    /** Whether both players have acted since a position was agreed with the board. */
+    boolean isInterrupted() {
+        return interrupted;
+    }
+
+    /** The man on {@code square} counts as this one, whatever the sensors say. */
+    void name(int square, Man man) {
+        standing[square] = man;
+    }
+
     /** The man that probably stands on {@code square}; null if empty or unknown. */
     @Nullable
     Man at(int square) {
         return standing[square];
+    }
+
+    /** Where the men of {@code side} stood that are in the air or were set down elsewhere. */
+    long homes(Side side) {
+        long homes = 0;
+        for (Held held : hands) {
+            homes |= held.man().side() == side && held.from() >= 0 ? 1L << held.from() : 0;
+        }
+        for (long left = sure; left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            Man man = standing[square];
+            homes |= man != null && man.side() == side ? 1L << origins[square] : 0;
+        }
+        return homes;
     }
 
     /** The men in the air, in the order of lifting. */

@@ -21,7 +21,8 @@ final class Making {
                 EnumSet.allOf(Rule.class),
                 setup.sensor(),
                 setup.rules().rookFirstCastling(),
-                !setup.rules().lenientTwoManMoves());
+                !setup.rules().lenientTwoManMoves(),
+                setup.rules().takebacks());
         return new MoveTracker(settings, line.start(), line.fromStart(), t);
     }
 

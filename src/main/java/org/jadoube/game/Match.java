@@ -3,22 +3,17 @@ package org.jadoube.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.arbiter.Arbiter;
-import org.jadoube.arbiter.Judgement;
-import org.jadoube.arbiter.Lapsed;
 import org.jadoube.arbiter.Standing;
-import org.jadoube.arbiter.Verdict;
 import org.jadoube.inference.Finding;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.inference.Ply;
 import org.jadoube.inference.Why;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
-import org.jadoube.rules.Position;
-import org.jadoube.rules.San;
+import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SquareEdge;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One game at the board: brings together what inference finds, what the arbiter makes of it, and what the world is told.
@@ -47,9 +42,11 @@ final class Match {
     private final Stage stage;
     private final LightDesk lights;
     private final TrackerQuestions asked;
+    private final Deeds deeds;
+    private final Scorekeeper score;
+    private final Hands hands;
+    private final WrongSide wrongSide;
     private final List<Pressed> presses = new ArrayList<>();
-    private @Nullable Ply held;
-    private int base;
     private boolean touched;
 
     Match(GameSetup setup, Desk desk, Questions questions) {
@@ -57,7 +54,6 @@ final class Match {
         this.desk = desk;
         this.questions = questions;
         this.line = new GameLine(setup.start(), setup.history());
-        this.base = line.size();
         this.tracker = Making.tracker(setup, line, desk.now());
         this.arbiter = Making.arbiter(setup);
         this.herald = new Herald(desk, setup.start().chess960());
@@ -66,12 +62,17 @@ final class Match {
         this.stage = new Stage(questions);
         this.lights = new LightDesk(setup, desk);
         this.asked = new TrackerQuestions(questions, tracker, desk);
+        this.deeds = new Deeds(guess, tracker);
+        this.score = new Scorekeeper(
+                setup, desk, line, tracker, arbiter, herald, guess, questions, remote, restoring, deeds);
+        this.hands = new Hands(setup.rules(), desk, guess, arbiter, tracker, line);
+        this.wrongSide = new WrongSide(arbiter, score, tracker, deeds, restoring);
         guess.agree(line.position(), line.position().occupied());
     }
 
     /** Tells where the game stands before anything happens. */
     void begin() {
-        arbiter.begin(desk.now()).forEach(this::hear);
+        score.hear(arbiter.begin(desk.now()));
         if (arbiter.result() == null) {
             herald.say(arbiter.duty());
         }
@@ -89,88 +90,54 @@ final class Match {
     }
 
     /** Edges that were accepted at {@code t}. */
-    void scan(long t, List<SquareEdge> edges) {
+    void scan(long t, List<SquareEdge> accepted) {
         touched = true;
-        List<Touching> touchings = new ArrayList<>();
-        for (SquareEdge edge : edges) {
-            touchings.add(edge.closed() ? placed(edge) : lifted(edge));
-        }
+        List<SquareEdge> edges = hands.named(accepted);
+        List<Hands.Touching> touchings = hands.told(edges);
         completedByTouch(touchings);
         tracker.scan(t, edges);
-        touchings.forEach(this::judged);
+        touchings.forEach(touching -> score.hear(hands.judged(touching)));
         findings();
         show();
     }
 
-    /** An edge with the hands behind it. */
-    private record Touching(SquareEdge edge, Side by, boolean owed) {}
-
-    private Touching lifted(SquareEdge edge) {
-        Side colour = edge.colour();
-        Man known = colour == null || edge.piece() == null ? null : new Man(colour, edge.piece());
-        Man man = known != null ? known : guess.at(edge.square());
-        Side by = toucher(edge.square(), man);
-        guess.lift(edge.square(), known, by);
-        desk.say(new GameEvent.Lifted(desk.now(), edge.square(), by, man));
-        return new Touching(edge, by, owed(edge.square()));
-    }
-
-    private Touching placed(SquareEdge edge) {
-        BoardGuess.Landed landed = guess.place(edge.square(), edge.colour(), edge.piece(), tracker.likely());
-        Man man = landed.man();
-        Side owner = man != null ? man.side() : edge.colour() != null ? edge.colour() : arbiter.onMove();
-        desk.say(new GameEvent.Placed(desk.now(), edge.square(), owner, man));
-        Side by = landed.by();
-        return new Touching(edge, by == null ? owner : by, owed(edge.square()));
-    }
-
-    /** Whose touch a lift is: the player on move, if the man is its own or may fall to it; else the man's owner. */
-    private Side toucher(int square, @Nullable Man man) {
-        Side mover = arbiter.onMove();
-        if (man == null || man.side() == mover) {
-            return mover;
-        }
-        Position position = mover == line.position().turn() ? line.position() : tracker.likely();
-        boolean victim = position.legalMoves().stream().anyMatch(move -> move.victim() == square);
-        return victim && !owed(square) ? mover : man.side();
-    }
-
-    private boolean owed(int square) {
-        return (tracker.residue().owed() >>> square & 1) != 0;
-    }
-
-    /** The second man of a castling or en passant that has settled is no touch of anybody. */
-    private void judged(Touching touching) {
-        if (touching.owed() && arbiter.position().turn() != touching.by()) {
-            return;
-        }
-        SquareEdge edge = touching.edge();
-        List<Verdict> verdicts = edge.closed()
-                ? arbiter.place(edge.t(), touching.by(), edge.square(), edge.colour(), edge.piece())
-                : arbiter.lift(edge.t(), touching.by(), edge.square());
-        verdicts.forEach(this::hear);
-    }
-
     /** Without a press an unlawful act is completed, and a breach past complaint, when the opponent goes on. */
-    private void completedByTouch(List<Touching> touchings) {
+    private void completedByTouch(List<Hands.Touching> touchings) {
         Side turn = arbiter.position().turn();
-        boolean goesOn = touchings.stream().anyMatch(it -> !it.edge().closed() && it.by() != turn && !it.owed());
-        if (!goesOn || arbiter.result() != null) {
+        if (arbiter.result() != null) {
             return;
         }
-        Ply waiting = held;
-        if (waiting != null) {
-            held = null;
-            tell(waiting);
-        } else if (restoring.unlawfulAct()) {
+        if (touchings.stream().anyMatch(it -> !it.edge().closed() && it.by() != turn && !it.owed())) {
+            goesOn(turn);
+        } else if (!setup.levers()
+                && !setup.rules().earlyHelp()
+                && touchings.stream().anyMatch(it -> !it.edge().closed())) {
+            wrongSide.setDown();
+        }
+    }
+
+    private void goesOn(Side turn) {
+        if (score.held() != null && !score.heldUnlawful()) {
+            score.pastComplaint();
+            return;
+        }
+        boolean unlawful = score.heldUnlawful()
+                || restoring.unlawfulAct()
+                || (!setup.rules().earlyHelp() && !restoring.isRuled() && isAstray(turn));
+        if (!setup.levers() && unlawful) {
             Standing standing = standing();
-            arbiter.completedUnlawfully(desk.now(), standing).forEach(this::hear);
+            score.drop();
+            score.hear(arbiter.completedUnlawfully(desk.now(), standing));
             restoring.ruledIllegal(line.position());
         }
     }
 
+    private boolean isAstray(Side turn) {
+        return tracker.firstLikely() == null && deeds.astray(line.position(), turn);
+    }
+
     void touch(Input.Touch i) {
-        arbiter.touch(i.t(), i.by(), i.square()).forEach(this::hear);
+        score.hear(arbiter.touch(i.t(), i.by(), i.square()));
         show();
     }
 
@@ -180,55 +147,61 @@ final class Match {
         for (List<Finding> found = tracker.drain(); !found.isEmpty(); found = tracker.drain()) {
             found.forEach(this::take);
         }
-        likely();
+        score.again();
+        boolean belied = deeds.belieLikely(line.position());
+        Finding.Asked question = asked.waiting();
+        if (question != null && !belied && score.held() == null) {
+            asked.put(
+                    score.sideOf(score.base() + question.index() + 1),
+                    line.position().chess960());
+        }
+        likely(belied);
     }
 
     private void take(Finding finding) {
         switch (finding) {
-            case Finding.Provisional f -> provisional(f);
-            case Finding.Settled f -> settled(f.ply());
-            case Finding.Amended f -> amended(f);
-            case Finding.Asked f ->
-                asked.open(f, sideOf(base + f.index() + 1), line.position().chess960());
+            case Finding.Provisional f -> score.provisional(f);
+            case Finding.Settled f -> {
+                wrongSide.forget();
+                score.settled(f.ply());
+            }
+            case Finding.Amended f -> score.amended(f);
+            case Finding.Asked f -> asked.asked(f);
             case Finding.AskClosed f -> asked.close(f, line.position().chess960());
             case Finding.Unexplained f -> unexplained(f);
-            case Finding.Explained f -> restoring.explained();
+            case Finding.Explained f -> {
+                wrongSide.forget();
+                restoring.explained();
+            }
             case Finding.Disturbed f -> restoring.disturbed(true);
             case Finding.Calm f -> restoring.disturbed(false);
             case Finding.SensorFault f ->
                 desk.say(new GameEvent.Sensor(desk.now(), f.squares(), GameEvent.Words.of(f.fault()), f.healed()));
             case Finding.CapHit f -> desk.say(new GameEvent.Noticed(desk.now(), "search-bounded", null, "house:board"));
-            case Finding.TakenBack f -> takenBack(f.plies());
-            case Finding.StartPosition f -> stage.startPosition(f.plies(), this::takenBack);
+            case Finding.TakenBack f -> score.takenBack(f.plies());
+            case Finding.StartPosition f -> startPosition(f.plies());
             case Finding.KingsInCentre f -> stage.kings(f.result(), kings(), this::gesture);
             case Finding.Turned f -> stage.turned(f.degrees(), null);
         }
     }
 
-    private void provisional(Finding.Provisional f) {
-        Ply ply = f.ply();
-        int id = base + f.index() + 1;
-        Side by = ply != null ? ply.before().turn() : sideOf(id);
-        desk.say(new GameEvent.Provisional(
-                desk.now(), id, by, ply == null ? null : uci(ply.move()), ply == null ? null : san(ply)));
-    }
-
-    private static String san(Ply ply) {
-        return San.write(ply.before(), ply.move());
-    }
-
-    private Side sideOf(int id) {
-        Side turn = line.position().turn();
-        return (id - line.size()) % 2 == 1 ? turn : turn.other();
+    /** With a take-back asked for, putting the men back by hand is meant by it. */
+    private void startPosition(int plies) {
+        if (plies > 0 && arbiter.takebackAsked() != null) {
+            score.takenBack(plies);
+        } else {
+            stage.startPosition(plies, score::takenBack);
+        }
     }
 
     /** From the moment a move is made, settled or not, the other player has the move (FIDE 1.3). */
-    private void likely() {
+    private void likely(boolean belied) {
         if (arbiter.result() != null) {
             return;
         }
         Ply ply = tracker.firstLikely();
-        boolean finished = held == null && (tracker.residue().owed() == 0 || !strict());
+        boolean strict = !setup.rules().lenientTwoManMoves();
+        boolean finished = score.held() == null && !belied && (tracker.residue().owed() == 0 || !strict);
         if (ply != null && finished && ply.before().equals(arbiter.position())) {
             arbiter.likely(ply.move(), ply.made());
         } else {
@@ -236,88 +209,12 @@ final class Match {
         }
     }
 
-    private boolean strict() {
-        return !setup.rules().lenientTwoManMoves();
-    }
-
-    private void settled(Ply ply) {
-        if (arbiter.result() != null || !ply.before().equals(arbiter.position())) {
-            return;
-        }
-        if (!remote.accepts(ply)) {
-            tracker.retract(desk.now(), 1);
-            restoring.wrongRemote(line.position());
-            return;
-        }
-        if (arbiter.judge(ply.move()) instanceof Judgement.Breach) {
-            if (setup.levers()) {
-                held = ply;
-            } else {
-                breach(ply, false);
-            }
-            return;
-        }
-        tell(ply);
-    }
-
-    private void breach(Ply ply, boolean pressed) {
-        held = null;
-        arbiter.breach(desk.now(), ply.made(), ply.move(), pressed).forEach(this::hear);
-        tracker.retract(desk.now(), 1);
-        restoring.breach(line.position());
-    }
-
-    private void tell(Ply ply) {
-        restoring.settled();
-        moved(ply.move(), ply.made());
-        arbiter.made(desk.now(), ply.made(), ply.move()).forEach(this::hear);
-        remote.made(ply);
-        guess.agree(line.position(), tracker.occupied());
-        if (arbiter.result() == null) {
-            restoring.owed(line.position(), ply.move(), tracker.residue());
-        }
-    }
-
-    private void moved(Move move, long made) {
-        GameLine.Told told = line.add(move, made);
-        desk.say(new GameEvent.Moved(
-                desk.now(),
-                told.id(),
-                told.by(),
-                told.uci(),
-                told.san(),
-                told.after().fen(),
-                made));
-    }
-
-    private void amended(Finding.Amended f) {
-        int told = line.size() - base;
-        int from = Math.min(f.index(), told);
-        List<String> was = new ArrayList<>();
-        while (line.size() - base > from) {
-            was.add(0, line.removeLast().uci());
-        }
-        held = null;
-        List<Move> instead = f.to().stream().map(Ply::move).toList();
-        f.to().forEach(ply -> line.add(ply.move(), ply.made()));
-        if (!was.isEmpty() || !instead.isEmpty()) {
-            desk.say(new GameEvent.Amended(
-                    desk.now(),
-                    base + from + 1,
-                    was,
-                    instead.stream().map(this::uci).toList(),
-                    line.position().fen()));
-            arbiter.amend(desk.now(), was.size(), instead).forEach(this::hear);
-        }
-        remote.amended(base + from, line);
-        guess.agree(line.position(), tracker.occupied());
-    }
-
     private void unexplained(Finding.Unexplained f) {
         restoring.remote(remote.wanted());
-        Side wrong = restoring.unexplained(line.position(), f.residue(), !touched, remote.wanted());
-        if (wrong != null) {
-            herald.say(arbiter.wrongSideMoved(wrong));
+        boolean belied = score.heldUnlawful() || deeds.belieLikely(line.position());
+        restoring.unexplained(line.position(), f.residue(), !touched, belied, remote.wanted());
+        if (setup.rules().earlyHelp() && restoring.isWrongSide()) {
+            wrongSide.setDown();
         }
     }
 
@@ -330,27 +227,64 @@ final class Match {
 
     /** A press, once inference has taken it in. */
     private void pressed(Pressed press) {
-        Ply waiting = held;
-        if (waiting != null && waiting.before().turn() == press.side()) {
-            breach(waiting, true);
-            arbiter.press(press.t(), press.side(), Standing.UNLAWFUL);
+        Ply waiting = score.held();
+        boolean onMove = arbiter.position().turn() == press.side();
+        if (waiting != null && onMove && !score.heldUnlawful()) {
+            score.breach(true);
             return;
         }
         Standing standing = standing();
-        boolean onMove = arbiter.position().turn() == press.side();
-        arbiter.press(press.t(), press.side(), standing).forEach(this::hear);
-        if (onMove && standing != Standing.RIGHT && standing != Standing.ASKED && arbiter.result() == null) {
+        if (onMove) {
+            score.drop();
+        } else {
+            wrongSide.pressed(press.t(), press.side());
+        }
+        score.hear(arbiter.press(press.t(), press.side(), standing));
+        if (!onMove || arbiter.result() != null) {
+            return;
+        }
+        switch (standing) {
+            case UNLAWFUL, CASTLING_UNFINISHED, EN_PASSANT_UNFINISHED -> restoring.ruledIllegal(line.position());
+            case RIGHT -> inHand(press.side());
+            case PAWN_ON_LAST_RANK -> crowned(press.side());
+            case ASKED -> {}
+        }
+    }
+
+    /** Whoever presses with a man in the air has made no move (7.5.3); the man goes back. */
+    private void inHand(Side side) {
+        if (arbiter.position().turn() == side
+                && (tracker.residue().missing() & line.position().men(side)) != 0) {
             restoring.ruledIllegal(line.position());
         }
     }
 
-    private Standing standing() {
-        if (questions.isOpen(GameEvent.Question.PROMOTION)
-                || questions.isOpen(GameEvent.Question.WHICH_CAPTURE)
-                || questions.isOpen(GameEvent.Question.WHICH_MOVE)) {
-            return Standing.ASKED;
+    /** A pawn left on the last rank and pressed is a queen of its colour (7.5.2). */
+    private void crowned(Side side) {
+        Ply likely = tracker.firstLikely();
+        if (likely == null) {
+            return;
         }
-        return Standings.of(tracker, guess, line.position());
+        for (Move move : line.position().legalMoves()) {
+            if (move.to() == likely.move().to()
+                    && move.from() == likely.move().from()
+                    && move.promotion() == Piece.QUEEN) {
+                Man queen = new Man(side, Piece.QUEEN);
+                guess.name(move.to(), queen);
+                tracker.name(desk.now(), move.to(), queen);
+                score.enforce(move, likely.made());
+                return;
+            }
+        }
+    }
+
+    private Standing standing() {
+        boolean belied = score.heldUnlawful() || deeds.belieLikely(line.position());
+        boolean asks = questions.isOpen(GameEvent.Question.PROMOTION)
+                || questions.isOpen(GameEvent.Question.WHICH_CAPTURE)
+                || questions.isOpen(GameEvent.Question.WHICH_MOVE);
+        Standing standing = Standings.of(tracker, guess, line.position(), belied, hands.hasSetDown());
+        return asks && !belied && standing != Standing.PAWN_ON_LAST_RANK ? Standing.ASKED : standing;
     }
 
     /** A word of a player or the arbiter. */
@@ -361,7 +295,7 @@ final class Match {
             default ->
                 Sayings.read(i)
                         .ifPresentOrElse(
-                                saying -> arbiter.say(i.t(), saying).forEach(this::hear),
+                                saying -> score.hear(arbiter.say(i.t(), saying)),
                                 () -> desk.say(
                                         new GameEvent.Noticed(desk.now(), "unknown-word", i.by(), "house:board")));
         }
@@ -371,7 +305,7 @@ final class Match {
 
     /** A player says that a ply was really another move. */
     private void correct(Input.Say i) {
-        Corrections.apply(i, line, base, tracker, desk);
+        Corrections.apply(i, line, score.base(), tracker, desk);
     }
 
     void choose(Input.Choose i) {
@@ -387,50 +321,12 @@ final class Match {
     }
 
     void flag(Input.Flag i) {
-        arbiter.flag(i.t(), i.side()).forEach(this::hear);
+        score.hear(arbiter.flag(i.t(), i.side()));
         show();
     }
 
-    /** A verdict is told; one that brings a move back to life is played. */
-    private void hear(Verdict verdict) {
-        herald.say(verdict);
-        if (verdict instanceof Lapsed lapsed) {
-            moved(lapsed.move(), lapsed.made());
-            restoring.settled();
-            reset();
-        }
-    }
-
-    // ---- back and anew
-
-    /** So many plies are taken back, where the rules allow it. */
-    private void takenBack(int plies) {
-        if (!setup.rules().takebacks() || plies > line.size()) {
-            return;
-        }
-        for (int n = 0; n < plies; n++) {
-            GameLine.Told undone = line.removeLast();
-            desk.say(new GameEvent.TakenBack(
-                    desk.now(), undone.id(), undone.uci(), undone.before().fen()));
-        }
-        questions.lapseAll();
-        held = null;
-        arbiter.retract(plies).forEach(this::hear);
-        remote.amended(line.size(), line);
-        reset();
-        restoring.settled();
-        herald.say(arbiter.duty());
-    }
-
-    /** Inference starts anew from the position that stands, with the board as it is. */
-    private void reset() {
-        tracker.reset(desk.now(), line.start(), line.fromStart());
-        base = line.size();
-        guess.agree(line.position(), tracker.occupied());
-    }
-
     private void gesture(String result) {
-        arbiter.say(desk.now(), Sayings.gesture(result)).forEach(this::hear);
+        score.hear(arbiter.say(desk.now(), Sayings.gesture(result)));
     }
 
     // ---- time
@@ -455,7 +351,7 @@ final class Match {
             findings();
         }
         if (arbiterDue() < t) {
-            arbiter.advance(t).forEach(this::hear);
+            score.hear(arbiter.advance(t));
         }
         show();
     }
@@ -500,7 +396,7 @@ final class Match {
     }
 
     private long kings() {
-        return guess.occupied() & line.position().pieces(org.jadoube.rules.Piece.KING);
+        return guess.occupied() & line.position().pieces(Piece.KING);
     }
 
     /** Why inference settled the ply with this id; null if it came before inference began. */
@@ -531,10 +427,6 @@ final class Match {
                 .map(told -> new GameView.PlyView(told.id(), told.move(), told.uci(), told.san(), -1, -1))
                 .toList();
         return new GameView(number, setup, plies, line.position(), herald.result(), List.of());
-    }
-
-    private String uci(Move move) {
-        return move.uci(line.position().chess960());
     }
 
     Stage stage() {

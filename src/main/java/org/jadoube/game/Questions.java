@@ -86,6 +86,14 @@ final class Questions {
         }
     }
 
+    /** A move is played: who goes on wants no new game, no result, and no board turned. */
+    void playedOn() {
+        lapse(GameEvent.Question.ORIENTATION);
+        lapse(GameEvent.Question.NEW_GAME);
+        lapse(GameEvent.Question.NEW_GAME_OR_TAKEBACK);
+        lapse(GameEvent.Question.RESULT);
+    }
+
     /** Closes all questions: what they were about is gone. */
     void lapseAll() {
         for (Open asked : List.copyOf(open)) {

@@ -8,7 +8,6 @@ import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
-import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
 /** Whether the board stands as it should, why not, and what must be filled and emptied until it does. */
@@ -22,7 +21,7 @@ final class RestoreDesk {
     private RestoreReason reason = RestoreReason.NOT_EXPLAINED;
     private @Nullable RestoreReason strange;
     private boolean ruled;
-    private boolean wrongSideRuled;
+    private boolean toTold;
     private boolean disturbed;
     private WayBack shown = WayBack.NONE;
     private RestoreReason shownReason = RestoreReason.NOT_EXPLAINED;
@@ -34,16 +33,11 @@ final class RestoreDesk {
         this.tracker = tracker;
     }
 
-    /** Nothing lawful explains the board; returns the side not on move if it has set a man down elsewhere. */
-    @Nullable
-    Side unexplained(Position position, Residue residue, boolean fresh, @Nullable Move remote) {
-        RestoreReason why = fresh ? RestoreReason.SET_UP : reason(position, residue, remote);
-        strange = why;
-        if (why != RestoreReason.WRONG_SIDE || wrongSideRuled) {
-            return null;
-        }
-        wrongSideRuled = true;
-        return tracker.likely().turn().other();
+    /** Nothing lawful explains the board; {@code belied}: what inference takes for the move was something else. */
+    void unexplained(Position position, Residue residue, boolean fresh, boolean belied, @Nullable Move remote) {
+        strange =
+                fresh ? RestoreReason.SET_UP : belied ? RestoreReason.ILLEGAL_MOVE : reason(position, residue, remote);
+        toTold = belied;
     }
 
     private RestoreReason reason(Position position, Residue residue, @Nullable Move remote) {
@@ -81,7 +75,6 @@ final class RestoreDesk {
     /** The board has a lawful explanation again. */
     void explained() {
         strange = null;
-        wrongSideRuled = false;
     }
 
     /** Inference has given up, or goes on. */
@@ -109,6 +102,12 @@ final class RestoreDesk {
         ruled = true;
     }
 
+    /** A man of the player not on move goes back. */
+    void ruledWrongSide(Position position) {
+        target = position;
+        reason = RestoreReason.WRONG_SIDE;
+    }
+
     /** A touch breach was ruled: back to {@code before}. */
     void breach(Position before) {
         target = before;
@@ -127,7 +126,11 @@ final class RestoreDesk {
         target = null;
         strange = null;
         ruled = false;
-        wrongSideRuled = false;
+    }
+
+    /** Whether the settle time has passed over something that only the player not on move has done. */
+    boolean isWrongSide() {
+        return strange == RestoreReason.WRONG_SIDE;
     }
 
     /** Whether the player on move has done something unlawful that nobody has ruled on. */
@@ -138,6 +141,11 @@ final class RestoreDesk {
                 && strange != RestoreReason.WRONG_SIDE
                 && strange != RestoreReason.SET_UP
                 && strange != RestoreReason.REMOTE_MOVE;
+    }
+
+    /** Whether nobody has ruled yet on what was done. */
+    boolean isRuled() {
+        return ruled;
     }
 
     boolean isShown() {
@@ -193,7 +201,7 @@ final class RestoreDesk {
             boolean lifted = (guess.occupied() >>> remote.from() & 1) == 0;
             return lifted ? told.play(remote) : told;
         }
-        return tracker.likely();
+        return toTold ? told : tracker.likely();
     }
 
     private @Nullable Move remoteMove;

@@ -13,16 +13,23 @@ import org.jadoube.rules.Side;
 /** What the board shows at the moment a player completes something. */
 final class Standings {
 
-    private static final long LAST_RANKS = 0xff000000000000ffL;
-
     private Standings() {}
 
-    static Standing of(MoveTracker tracker, BoardGuess guess, Position told) {
+    /**
+     * {@code belied}: the hands have done something else than the likely move; {@code setDown}: a man was set down since
+     * the one in the air was taken.
+     */
+    static Standing of(MoveTracker tracker, BoardGuess guess, Position told, boolean belied, boolean setDown) {
+        if (belied) {
+            return Standing.UNLAWFUL;
+        }
         Residue residue = tracker.residue();
-        if (pawnOnLastRank(guess, told.turn())) {
+        Ply likely = tracker.firstLikely();
+        if (likely != null
+                && likely.move().promotion() != null
+                && isPawn(guess, likely.move().to(), told.turn())) {
             return Standing.PAWN_ON_LAST_RANK;
         }
-        Ply likely = tracker.firstLikely();
         if (residue.owed() != 0 && likely != null) {
             return likely.move().kind() == Move.Kind.CASTLING
                     ? Standing.CASTLING_UNFINISHED
@@ -31,21 +38,16 @@ final class Standings {
         if (likely != null) {
             return Standing.ASKED;
         }
-        boolean othersHand = residue.extra() == 0
+        boolean own = (residue.missing() & told.men(told.turn())) != 0;
+        boolean inHand = residue.extra() == 0
                 && residue.wrong() == 0
-                && (residue.missing() & ~told.men(told.turn().other())) == 0
-                && Long.bitCount(residue.missing()) <= 1;
-        return residue.isNothing() || othersHand ? Standing.RIGHT : Standing.UNLAWFUL;
+                && Long.bitCount(residue.missing()) <= 2
+                && !(own && setDown);
+        return inHand ? Standing.RIGHT : Standing.UNLAWFUL;
     }
 
     /** Whether the sensors say that a pawn of {@code side} stands on its last rank (FIDE 7.5.2). */
-    static boolean pawnOnLastRank(BoardGuess guess, Side side) {
-        for (long left = guess.seen() & LAST_RANKS; left != 0; left &= left - 1) {
-            Man man = guess.at(Long.numberOfTrailingZeros(left));
-            if (man != null && man.piece() == Piece.PAWN && man.side() == side) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean isPawn(BoardGuess guess, int square, Side side) {
+        return (guess.seen() >>> square & 1) != 0 && new Man(side, Piece.PAWN).equals(guess.at(square));
     }
 }

@@ -6,6 +6,7 @@ import org.jadoube.inference.MoveTracker;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
 
 /** The questions that inference asks, as questions to the players: which man a pawn became, which man was taken. */
 final class TrackerQuestions {
@@ -16,7 +17,8 @@ final class TrackerQuestions {
     private final Questions questions;
     private final MoveTracker tracker;
     private final Desk desk;
-    private int id;
+    private int id = -1;
+    private Finding.@Nullable Asked waiting;
 
     TrackerQuestions(Questions questions, MoveTracker tracker, Desk desk) {
         this.questions = questions;
@@ -24,8 +26,26 @@ final class TrackerQuestions {
         this.desk = desk;
     }
 
-    /** Puts the question to {@code by}. */
-    void open(Finding.Asked f, Side by, boolean chess960) {
+    /** Inference asks; the question waits until {@link #put}. */
+    void asked(Finding.Asked f) {
+        waiting = f;
+    }
+
+    /** The question that waits to be put, or null. */
+    Finding.@Nullable Asked waiting() {
+        return waiting;
+    }
+
+    /** Puts the question that waits to {@code by}. */
+    void put(Side by, boolean chess960) {
+        Finding.Asked f = waiting;
+        if (f != null) {
+            waiting = null;
+            ask(f, by, chess960);
+        }
+    }
+
+    private void ask(Finding.Asked f, Side by, boolean chess960) {
         boolean promotion = f.question() == org.jadoube.inference.Question.PROMOTION;
         List<String> choices = f.candidates().stream()
                 .map(move -> promotion ? name(move) : move.uci(chess960))
@@ -45,6 +65,10 @@ final class TrackerQuestions {
 
     /** Inference has found the answer by itself. */
     void close(Finding.AskClosed f, boolean chess960) {
+        if (waiting != null) {
+            waiting = null;
+            return;
+        }
         Move answer = f.answer();
         String choice = answer == null ? "" : answer.promotion() != null ? name(answer) : answer.uci(chess960);
         questions.close(id, choice, GameEvent.How.valueOf(f.how().name()));

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
@@ -92,6 +93,12 @@ public final class MoveTracker {
         watches.stand(t);
         decide(t, false);
         wake(t, true);
+    }
+
+    /** The man on a full square counts as this one until it changes, whatever the sensors say: the arbiter has said so. */
+    public void name(long t, int square, Man man) {
+        advance(t);
+        sight.put(t, square, true, man.side(), man.piece());
     }
 
     /** The first full reading of a board that tells full from empty. */

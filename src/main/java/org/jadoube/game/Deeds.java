@@ -1,0 +1,82 @@
+package org.jadoube.game;
+
+import org.jadoube.inference.MoveTracker;
+import org.jadoube.inference.Ply;
+import org.jadoube.inference.Residue;
+import org.jadoube.rules.Man;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
+
+/**
+ * What the player on move has set down where, held against the move that inference makes of it: an act counts as a
+ * whole, and a lawful move inside an unlawful act is none.
+ */
+final class Deeds {
+
+    private final BoardGuess guess;
+    private final MoveTracker tracker;
+
+    Deeds(BoardGuess guess, MoveTracker tracker) {
+        this.guess = guess;
+        this.tracker = tracker;
+    }
+
+    /**
+     * Whether the hands did something else than {@code ply}, in the turn that begins at {@code told}. As soon as the
+     * opponent acts too, what inference says is better founded than what hands seem to do.
+     */
+    boolean belie(Position told, Ply ply) {
+        Ply last = tracker.provisional();
+        boolean goesOn = last != null && last.index() > ply.index();
+        if (guess.isInterrupted() || goesOn) {
+            return false;
+        }
+        Side mover = told.turn();
+        Move move = ply.move();
+        if (move.kind() != Move.Kind.CASTLING) {
+            int from = guess.cameFrom(move.to());
+            Man man = guess.at(move.to());
+            if (from >= 0 && from != move.from() && man != null && man.equals(told.at(from)) && man.side() == mover) {
+                return true;
+            }
+        }
+        return standsElsewhere(move, mover) || astray(ply.after(), mover);
+    }
+
+    /** Whether the man of this move was set down on another square. */
+    private boolean standsElsewhere(Move move, Side mover) {
+        for (long left = guess.occupied() & ~(1L << move.to()); left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            Man man = guess.at(square);
+            if (guess.cameFrom(square) == move.from() && man != null && man.side() == mover) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a man of {@code side} was set down where {@code position} has none, and is missing there. */
+    boolean astray(Position position, Side side) {
+        Residue residue = tracker.residue();
+        long missing = position.men(side) & ~guess.occupied();
+        if (missing == 0 || residue.owed() != 0) {
+            return false;
+        }
+        for (long left = guess.occupied() & ~position.occupied(); left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            Man man = guess.at(square);
+            int from = guess.cameFrom(square);
+            if (from >= 0 && man != null && man.side() == side && (missing >>> from & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether any likely move of this turn is belied by what the hands did. */
+    boolean belieLikely(Position told) {
+        Ply ply = tracker.firstLikely();
+        return ply != null && ply.before().equals(told) && belie(told, ply);
+    }
+}

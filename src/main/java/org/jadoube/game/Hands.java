@@ -1,0 +1,179 @@
+package org.jadoube.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.arbiter.Arbiter;
+import org.jadoube.arbiter.HouseRule;
+import org.jadoube.arbiter.RuleSet;
+import org.jadoube.arbiter.Verdict;
+import org.jadoube.inference.MoveTracker;
+import org.jadoube.rules.Man;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.MoveRules;
+import org.jadoube.rules.Piece;
+import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
+import org.jadoube.sensing.SquareEdge;
+import org.jspecify.annotations.Nullable;
+
+/** Whose hand does what on the board: told to the world as lifts and places, and to the arbiter as touches. */
+final class Hands {
+
+    /** Every move that the men can make, whatever it does to the own king. */
+    private static final MoveRules MEN_ALONE = new MoveRules(true, false, true);
+
+    /** An edge with the hand behind it; {@code owed}: it only finishes a two-man move that has settled. */
+    record Touching(SquareEdge edge, Side by, boolean owed) {}
+
+    private final RuleSet rules;
+    private final Desk desk;
+    private final BoardGuess guess;
+    private final Arbiter arbiter;
+    private final MoveTracker tracker;
+    private final GameLine line;
+    private long takenByOthers;
+    private boolean setDown;
+
+    Hands(RuleSet rules, Desk desk, BoardGuess guess, Arbiter arbiter, MoveTracker tracker, GameLine line) {
+        this.rules = rules;
+        this.desk = desk;
+        this.guess = guess;
+        this.arbiter = arbiter;
+        this.tracker = tracker;
+        this.line = line;
+    }
+
+    /** Where a rook upside down counts as a queen, a rook that takes the place of a pawn is one. */
+    List<SquareEdge> named(List<SquareEdge> edges) {
+        return rules.has(HouseRule.UPSIDE_DOWN_ROOK)
+                ? edges.stream().map(this::named).toList()
+                : edges;
+    }
+
+    private SquareEdge named(SquareEdge edge) {
+        if (edge.piece() != Piece.ROOK || !edge.closed() || !isLastRank(edge.square())) {
+            return edge;
+        }
+        Position position = line.position();
+        Man rook = new Man(position.turn(), Piece.ROOK);
+        boolean rookInHand = guess.hands().stream().anyMatch(held -> held.man().equals(rook));
+        boolean crowning = edge.colour() != rook.side().other()
+                && position.legalMoves().stream()
+                        .anyMatch(move -> move.promotion() != null && move.to() == edge.square());
+        return crowning && !rookInHand
+                ? new SquareEdge(edge.t(), edge.square(), true, edge.colour(), Piece.QUEEN)
+                : edge;
+    }
+
+    private static boolean isLastRank(int square) {
+        return Square.rank(square) == 0 || Square.rank(square) == 7;
+    }
+
+    /** Tells the edges of one scan and finds out whose they are. */
+    List<Touching> told(List<SquareEdge> edges) {
+        List<Touching> touchings = new ArrayList<>();
+        for (SquareEdge edge : edges) {
+            touchings.add(edge.closed() ? placed(edge) : lifted(edge));
+        }
+        return touchings;
+    }
+
+    /** Whether anything was set down since the player on move took the first man now in the air. */
+    boolean hasSetDown() {
+        return setDown;
+    }
+
+    private Touching lifted(SquareEdge edge) {
+        Side colour = edge.colour();
+        Man known = colour == null || edge.piece() == null ? null : new Man(colour, edge.piece());
+        Man man = known != null ? known : guess.at(edge.square());
+        Side by = toucher(edge.square(), man);
+        setDown &= !guess.hands().isEmpty();
+        guess.lift(edge.square(), known, by);
+        if (by != line.position().turn()) {
+            guess.interrupt();
+        }
+        desk.say(new GameEvent.Lifted(desk.now(), edge.square(), by, man));
+        return new Touching(edge, by, owed(edge.square()));
+    }
+
+    private Touching placed(SquareEdge edge) {
+        setDown = true;
+        BoardGuess.Landed landed = guess.place(edge.square(), edge.colour(), edge.piece(), tracker.likely());
+        Man man = landed.man();
+        Side owner = man != null ? man.side() : edge.colour() != null ? edge.colour() : arbiter.onMove();
+        desk.say(new GameEvent.Placed(desk.now(), edge.square(), owner, man));
+        Side by = landed.by();
+        return new Touching(edge, by == null ? owner : by, owed(edge.square()));
+    }
+
+    /** Whose touch a lift is: the player on move, if the man is its own or may be part of its move; else the owner. */
+    private Side toucher(int square, @Nullable Man man) {
+        Side mover = arbiter.onMove();
+        if (man == null || man.side() == mover) {
+            return mover;
+        }
+        boolean part = !owed(square) && (isVictim(square, mover) || isMeant(square, mover));
+        return part ? mover : man.side();
+    }
+
+    private boolean isVictim(int square, Side mover) {
+        Position position = mover == line.position().turn() ? line.position() : tracker.likely();
+        return position.legalMoves().stream().anyMatch(move -> move.victim() == square);
+    }
+
+    /** Whether a man that the player on move has lifted could take the one on {@code square}, lawfully or not. */
+    private boolean isMeant(int square, Side mover) {
+        Position position = line.position();
+        if (mover != position.turn()) {
+            return false;
+        }
+        long homes = guess.homes(mover) & position.men(mover);
+        for (Move move : homes == 0 ? List.<Move>of() : position.with(MEN_ALONE).legalMoves()) {
+            if (move.victim() == square && (homes >>> move.from() & 1) != 0) {
+                return true;
+            }
+        }
+        return (homes & inPassing(position, square)) != 0;
+    }
+
+    /** The squares of pawns that would take the pawn on {@code square} in passing, had it just moved two (3.7.3.1). */
+    private static long inPassing(Position position, int square) {
+        int rank = position.turn() == Side.WHITE ? 4 : 3;
+        Man man = position.at(square);
+        if (Square.rank(square) != rank || man == null || man.piece() != Piece.PAWN) {
+            return 0;
+        }
+        int file = Square.file(square);
+        long beside = (file > 0 ? Square.bit(square - 1) : 0) | (file < 7 ? Square.bit(square + 1) : 0);
+        return beside & position.pieces(position.turn(), Piece.PAWN);
+    }
+
+    private boolean owed(int square) {
+        return (tracker.residue().owed() >>> square & 1) != 0;
+    }
+
+    /** What the arbiter says to a touch; the second man of a two-man move that has settled is no touch of anybody. */
+    List<Verdict> judged(Touching touching) {
+        Side turn = arbiter.position().turn();
+        if (touching.owed() && turn != touching.by()) {
+            return List.of();
+        }
+        SquareEdge edge = touching.edge();
+        long bit = Square.bit(edge.square());
+        if (!edge.closed()) {
+            takenByOthers = touching.by() != turn ? takenByOthers | bit : takenByOthers & ~bit;
+            return arbiter.lift(edge.t(), touching.by(), edge.square());
+        }
+        List<Verdict> verdicts = new ArrayList<>();
+        Man before = arbiter.position().at(edge.square());
+        boolean takes = (takenByOthers & bit) != 0 && before != null && before.side() != turn;
+        takenByOthers &= ~bit;
+        if (takes && touching.by() == turn && guess.cameFrom(edge.square()) >= 0) {
+            verdicts.addAll(arbiter.touch(edge.t(), turn, edge.square()));
+        }
+        verdicts.addAll(arbiter.place(edge.t(), touching.by(), edge.square(), edge.colour(), edge.piece()));
+        return verdicts;
+    }
+}

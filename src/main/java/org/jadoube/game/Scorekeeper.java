@@ -1,0 +1,291 @@
+package org.jadoube.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.jadoube.arbiter.Arbiter;
+import org.jadoube.arbiter.Judgement;
+import org.jadoube.arbiter.Lapsed;
+import org.jadoube.arbiter.Verdict;
+import org.jadoube.inference.Finding;
+import org.jadoube.inference.MoveTracker;
+import org.jadoube.inference.Ply;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.San;
+import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps the score: which of the moves that inference settles may stand, and what the world is told of them.
+ *
+ * <p>A settled move that the arbiter does not let stand, or that is part of an unlawful act, is held until it is
+ * completed, put right, or past complaint.
+ */
+final class Scorekeeper {
+
+    private final GameSetup setup;
+    private final Desk desk;
+    private final GameLine line;
+    private final MoveTracker tracker;
+    private final Arbiter arbiter;
+    private final Herald herald;
+    private final BoardGuess guess;
+    private final Questions questions;
+    private final Remote remote;
+    private final RestoreDesk restoring;
+    private final Deeds deeds;
+    private final TreeMap<Integer, String> provisional = new TreeMap<>();
+    private @Nullable Ply held;
+    private boolean unlawful;
+    private int base;
+
+    Scorekeeper(
+            GameSetup setup,
+            Desk desk,
+            GameLine line,
+            MoveTracker tracker,
+            Arbiter arbiter,
+            Herald herald,
+            BoardGuess guess,
+            Questions questions,
+            Remote remote,
+            RestoreDesk restoring,
+            Deeds deeds) {
+        this.setup = setup;
+        this.desk = desk;
+        this.line = line;
+        this.tracker = tracker;
+        this.arbiter = arbiter;
+        this.herald = herald;
+        this.guess = guess;
+        this.questions = questions;
+        this.remote = remote;
+        this.restoring = restoring;
+        this.deeds = deeds;
+        this.base = line.size();
+    }
+
+    /** How many plies came before inference began. */
+    int base() {
+        return base;
+    }
+
+    /** The ply that is held back, or null. */
+    @Nullable
+    Ply held() {
+        return held;
+    }
+
+    /** Whether the ply that is held back is part of an unlawful act. */
+    boolean heldUnlawful() {
+        return held != null && unlawful;
+    }
+
+    /** The side that plays the ply with this id. */
+    Side sideOf(int id) {
+        Side turn = line.position().turn();
+        return Math.floorMod(id - line.size(), 2) == 1 ? turn : turn.other();
+    }
+
+    /** The likely move while the hand may still go on, unless the hands have done something else. */
+    void provisional(Finding.Provisional f) {
+        int id = base + f.index() + 1;
+        Ply ply = f.ply();
+        if (ply == null || (ply.before().equals(line.position()) && deeds.belie(line.position(), ply))) {
+            if (provisional.remove(id) != null) {
+                desk.say(new GameEvent.Provisional(desk.now(), id, sideOf(id), null, null));
+            }
+            return;
+        }
+        String uci = uci(ply.move());
+        if (!uci.equals(provisional.put(id, uci))) {
+            Side by = ply.before().turn();
+            desk.say(new GameEvent.Provisional(desk.now(), id, by, uci, San.write(ply.before(), ply.move())));
+        }
+    }
+
+    /** A ply is settled: it is told, held or sent back. */
+    void settled(Ply ply) {
+        Ply waiting = held;
+        if (waiting != null && ply.before().equals(waiting.after())) {
+            tell(waiting);
+        }
+        if (arbiter.result() != null || !ply.before().equals(arbiter.position())) {
+            return;
+        }
+        if (!remote.accepts(ply)) {
+            tracker.retract(desk.now(), 1);
+            restoring.wrongRemote(line.position());
+        } else if (deeds.belie(line.position(), ply)) {
+            held = ply;
+            unlawful = true;
+        } else if (arbiter.judge(ply.move()) instanceof Judgement.Breach) {
+            breached(ply);
+        } else {
+            tell(ply);
+        }
+    }
+
+    private void breached(Ply ply) {
+        held = ply;
+        unlawful = false;
+        if (!setup.levers()) {
+            breach(false);
+        }
+    }
+
+    /** Looks again at a ply that was held as part of an unlawful act: men may have been put back. */
+    void again() {
+        Ply waiting = held;
+        if (waiting != null && unlawful && !deeds.belie(line.position(), waiting)) {
+            held = null;
+            restoring.settled();
+            settled(waiting);
+        }
+    }
+
+    /** The breach of article 4 that is held is completed. */
+    void breach(boolean pressed) {
+        Ply ply = held;
+        if (ply != null) {
+            held = null;
+            hear(arbiter.breach(desk.now(), ply.made(), ply.move(), pressed));
+            tracker.retract(desk.now(), 1);
+            restoring.breach(line.position());
+        }
+    }
+
+    /** The ply that is held back was part of an unlawful act that was ruled on: it was none. */
+    void drop() {
+        if (held != null) {
+            held = null;
+            tracker.retract(desk.now(), 1);
+        }
+    }
+
+    /** The breach that is held is past complaint (4.8): it stands. */
+    void pastComplaint() {
+        Ply waiting = held;
+        if (waiting != null) {
+            tell(waiting);
+        }
+    }
+
+    private void tell(Ply ply) {
+        held = null;
+        questions.playedOn();
+        restoring.settled();
+        moved(ply.move(), ply.made());
+        hear(arbiter.made(desk.now(), ply.made(), ply.move()));
+        remote.made(ply);
+        guess.agree(line.position(), tracker.occupied());
+        if (arbiter.result() == null) {
+            restoring.owed(line.position(), ply.move(), tracker.residue());
+        }
+    }
+
+    /** The arbiter says which move this was; the board counts as standing after it. */
+    void enforce(Move move, long made) {
+        held = null;
+        restoring.settled();
+        moved(move, made);
+        hear(arbiter.made(desk.now(), made, move));
+        reset();
+    }
+
+    private void moved(Move move, long made) {
+        GameLine.Told told = line.add(move, made);
+        provisional.headMap(told.id(), true).clear();
+        desk.say(new GameEvent.Moved(
+                desk.now(),
+                told.id(),
+                told.by(),
+                told.uci(),
+                told.san(),
+                told.after().fen(),
+                made));
+    }
+
+    /** What was settled turned out otherwise. */
+    void amended(Finding.Amended f) {
+        int from = Math.min(f.index(), line.size() - base);
+        held = null;
+        List<String> was = new ArrayList<>();
+        boolean second = isSecondThought(f, from);
+        while (line.size() - base > from) {
+            was.add(0, line.removeLast().uci());
+        }
+        List<Ply> to = was.isEmpty() || second ? List.of() : f.to();
+        to.forEach(ply -> line.add(ply.move(), ply.made()));
+        if (!was.isEmpty()) {
+            provisional.clear();
+            List<Move> moves = to.stream().map(Ply::move).toList();
+            desk.say(new GameEvent.Amended(
+                    desk.now(),
+                    base + from + 1,
+                    was,
+                    moves.stream().map(this::uci).toList(),
+                    line.position().fen()));
+            hear(arbiter.amend(desk.now(), was.size(), moves));
+        }
+        remote.amended(base + from, line);
+        guess.agree(line.position(), tracker.occupied());
+        if (to.isEmpty()) {
+            f.to().forEach(this::settled);
+        }
+    }
+
+    /** A player who has released a man as a lawful move goes on with that man, and is bound to what was made (4.7). */
+    private boolean isSecondThought(Finding.Amended f, int from) {
+        return f.to().size() == 1
+                && line.size() - base == from + 1
+                && arbiter.judgeInstead(f.to().getFirst().move()) instanceof Judgement.Breach;
+    }
+
+    /** So many plies are taken back, where the rules allow it. */
+    void takenBack(int plies) {
+        if (!setup.rules().takebacks() || plies > line.size()) {
+            return;
+        }
+        for (int n = 0; n < plies; n++) {
+            GameLine.Told undone = line.removeLast();
+            desk.say(new GameEvent.TakenBack(
+                    desk.now(), undone.id(), undone.uci(), undone.before().fen()));
+        }
+        questions.lapseAll();
+        held = null;
+        hear(arbiter.retract(plies));
+        remote.amended(line.size(), line);
+        reset();
+        restoring.settled();
+        herald.say(arbiter.duty());
+    }
+
+    /** Inference starts anew from the position that stands, with the board as it is. */
+    void reset() {
+        provisional.clear();
+        tracker.reset(desk.now(), line.start(), line.fromStart());
+        base = line.size();
+        guess.agree(line.position(), tracker.occupied());
+    }
+
+    void say(Verdict verdict) {
+        herald.say(verdict);
+    }
+
+    /** Verdicts are told; one that brings a move back to life is played. */
+    void hear(List<Verdict> verdicts) {
+        for (Verdict verdict : verdicts) {
+            herald.say(verdict);
+            if (verdict instanceof Lapsed lapsed) {
+                moved(lapsed.move(), lapsed.made());
+                restoring.settled();
+                reset();
+            }
+        }
+    }
+
+    private String uci(Move move) {
+        return move.uci(line.position().chess960());
+    }
+}
