@@ -14,6 +14,7 @@ import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SquareEdge;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One game at the board: brings together what inference finds, what the arbiter makes of it, and what the world is told.
@@ -401,7 +402,7 @@ final class Match {
 
     /** Why inference settled the ply with this id; null if it came before inference began. */
     @Nullable Why why(int id) {
-        int index = id - 1 - base;
+        int index = id - 1 - score.base();
         return index < 0 || index >= tracker.told().size() ? null : tracker.why(index);
     }
 
