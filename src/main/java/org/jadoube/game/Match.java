@@ -179,7 +179,7 @@ final class Match {
             case Finding.SensorFault f ->
                 desk.say(new GameEvent.Sensor(desk.now(), f.squares(), GameEvent.Words.of(f.fault()), f.healed()));
             case Finding.CapHit f -> desk.say(new GameEvent.Noticed(desk.now(), "search-bounded", null, "house:board"));
-            case Finding.TakenBack f -> score.takenBack(f.plies());
+            case Finding.TakenBack f -> score.foundTakenBack(f.plies());
             case Finding.StartPosition f -> startPosition(f.plies());
             case Finding.KingsInCentre f -> stage.kings(f.result(), kings(), this::gesture);
             case Finding.Turned f -> stage.turned(f.degrees(), null);

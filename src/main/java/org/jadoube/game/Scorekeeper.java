@@ -242,11 +242,27 @@ final class Scorekeeper {
                 && arbiter.judgeInstead(f.to().getFirst().move()) instanceof Judgement.Breach;
     }
 
-    /** So many plies are taken back, where the rules allow it. */
+    /** So many plies are taken back, where the rules allow it; inference is told. */
     void takenBack(int plies) {
-        if (!setup.rules().takebacks() || plies > line.size()) {
-            return;
+        if (setup.rules().takebacks() && plies <= line.size()) {
+            undo(plies);
+            reset();
         }
+    }
+
+    /** Inference has found that so many plies were taken back, and has gone back itself. */
+    void foundTakenBack(int plies) {
+        if (setup.rules().takebacks() && plies <= line.size()) {
+            undo(plies);
+            base = Math.min(base, line.size());
+            provisional.clear();
+            guess.agree(line.position(), tracker.occupied());
+        } else {
+            reset();
+        }
+    }
+
+    private void undo(int plies) {
         for (int n = 0; n < plies; n++) {
             GameLine.Told undone = line.removeLast();
             desk.say(new GameEvent.TakenBack(
@@ -256,7 +272,6 @@ final class Scorekeeper {
         held = null;
         hear(arbiter.retract(plies));
         remote.amended(line.size(), line);
-        reset();
         restoring.settled();
         herald.say(arbiter.duty());
     }
