@@ -18,8 +18,17 @@ final class Frontier {
     private int[] order = QUICK;
     private int turn;
 
-    /** Empties the queues for a search of one side; with patterns it takes them in turn with the rest. */
-    void start(int side, Weights weights, MatePatterns wanted) {
+    /** Empties the queues for a quick search of one side, by nearness and novelty. */
+    void startQuick(int side, Weights weights) {
+        start(side, weights, MatePatterns.NONE, QUICK);
+    }
+
+    /** Empties the queues for a full search of one side, by mate patterns as well. */
+    void startFull(int side, MatePatterns wanted) {
+        start(side, Weights.USUAL, wanted, FULL);
+    }
+
+    private void start(int side, Weights weights, MatePatterns wanted, int[] turns) {
         nearness.aim(side, weights);
         novelty.clear();
         for (BucketQueue queue : queues) {
@@ -27,7 +36,7 @@ final class Frontier {
         }
         Arrays.fill(taken, 0);
         patterns = wanted;
-        order = wanted == MatePatterns.NONE ? QUICK : FULL;
+        order = turns;
         turn = 0;
     }
 

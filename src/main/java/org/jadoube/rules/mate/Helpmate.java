@@ -30,7 +30,8 @@ public final class Helpmate {
     }
 
     /**
-     * Asks for one side. House rules that change how men move are not part of the question: the verdict is then unknown.
+     * Asks for one side. House rules that change how men move are not part of the question, nor are positions in which
+     * the side to move could take the king: the verdict is then unknown.
      *
      * @param nodeLimit legal moves to make in search at the most, over all stages
      */
@@ -39,6 +40,9 @@ public final class Helpmate {
             return new Verdict.Unknown(0);
         }
         Conversion.read(position, stages.root(), stages.castling());
+        if (Moves.leavesKing(stages.root())) {
+            return new Verdict.Unknown(0);
+        }
         Verdict verdict = verdict(Conversion.color(side), nodeLimit);
         stages.release();
         return verdict;

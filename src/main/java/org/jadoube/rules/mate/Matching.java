@@ -1,5 +1,7 @@
 package org.jadoube.rules.mate;
 
+import java.util.Arrays;
+
 /** Whether squares can be filled by different men at once: a bipartite matching by augmenting paths. */
 final class Matching {
     private static final int NONE = -1;
@@ -26,7 +28,7 @@ final class Matching {
         if (Long.bitCount(wanted) > count) {
             return false;
         }
-        java.util.Arrays.fill(place, 0, count, NONE);
+        Arrays.fill(place, 0, count, NONE);
         for (long left = wanted; left != 0; left &= left - 1) {
             asked = 0;
             if (!fill(Long.numberOfTrailingZeros(left))) {

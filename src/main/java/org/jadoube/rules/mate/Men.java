@@ -1,5 +1,7 @@
 package org.jadoube.rules.mate;
 
+import java.util.Arrays;
+
 /**
  * The men of a position with the squares each may ever stand on, as itself and after promotion, and whether it may ever
  * be captured. The sets only grow, by {@link Mobility}; from them the static proofs draw what can never happen.
@@ -66,7 +68,7 @@ final class Men {
     /** Takes what was reached as the new start, with nothing captured yet. */
     void restart() {
         System.arraycopy(reach, 0, start, 0, count);
-        java.util.Arrays.fill(capturable, 0, count, false);
+        Arrays.fill(capturable, 0, count, false);
     }
 
     /** Takes a captured man off. */

@@ -46,7 +46,7 @@ final class Search {
     Outcome quick(Node root, int matingSide, Weights weights, long seed, long nodes) {
         proof = Proof.NONE;
         shuffle.seed(seed);
-        frontier.start(matingSide, weights, MatePatterns.NONE);
+        frontier.startQuick(matingSide, weights);
         return run(root, matingSide, nodes);
     }
 
@@ -54,7 +54,7 @@ final class Search {
     Outcome full(Node root, int matingSide, MatePatterns patterns, Proof pruning, long nodes) {
         proof = pruning;
         shuffle.seed(0);
-        frontier.start(matingSide, Weights.USUAL, patterns);
+        frontier.startFull(matingSide, patterns);
         return run(root, matingSide, nodes);
     }
 

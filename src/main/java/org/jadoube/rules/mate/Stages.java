@@ -134,7 +134,7 @@ final class Stages {
     private Answer full() {
         MatePatterns patterns = walled || Long.bitCount(root.occupied()) <= FEW_MEN
                 ? PatternFinder.find(root, mobility.men(), side, moves)
-                : new MatePatterns(java.util.List.of());
+                : MatePatterns.NONE;
         return answer(search.full(root, side, patterns, this::cannotMate, limit - spent));
     }
 

@@ -126,6 +126,12 @@ final class HelpmateTest {
         }
     }
 
+    @Test
+    void aKingThatCouldBeTakenIsNotAsked() {
+        Position position = Roots.position("4k3/8/8/2p5/3K4/8/8/8 b - - 0 1");
+        assertEquals(new Verdict.Unknown(0), HELPMATE.canMate(position, Side.BLACK, Helpmate.AFTER_MOVE));
+    }
+
     @Nested
     class Chess960 {
         @Test
