@@ -63,7 +63,7 @@ final class Match {
         this.stage = new Stage(questions);
         this.lights = new LightDesk(setup, desk);
         this.asked = new TrackerQuestions(questions, tracker, desk);
-        this.deeds = new Deeds(guess, tracker);
+        this.deeds = new Deeds(guess, tracker, !setup.rules().lenientTwoManMoves());
         this.score = new Scorekeeper(
                 setup, desk, line, tracker, arbiter, herald, guess, questions, remote, restoring, deeds);
         this.hands = new Hands(setup.rules(), desk, guess, arbiter, tracker, line);
