@@ -43,12 +43,12 @@ public final class Arbiter {
 
     /** A man is lifted; {@code by} as the session takes it, see interfaces. */
     public List<Verdict> lift(long t, Side by, int square) {
-        return touched(t, by, new Turns.Lift(t, square));
+        return touched(t, toucher(by), new Turns.Lift(t, square));
     }
 
     /** A man is touched without being lifted. */
     public List<Verdict> touch(long t, Side by, int square) {
-        return touched(t, by, new Turns.Contact(t, square));
+        return touched(t, toucher(by), new Turns.Contact(t, square));
     }
 
     /**
@@ -60,10 +60,15 @@ public final class Arbiter {
     public List<Verdict> place(long t, Side by, int square, @Nullable Side colour, @Nullable Piece piece) {
         List<Verdict> out = new ArrayList<>();
         if (!table.over()) {
-            table.turns.act(by, new Turns.Place(t, square, colour, piece));
+            table.turns.act(toucher(by), new Turns.Place(t, square, colour, piece));
             table.dutyNews(out);
         }
         return out;
+    }
+
+    /** While a player is adjusting, the hand on any man is that player's (4.2.1). */
+    private Side toucher(Side by) {
+        return table.turns.onMove().adjusting() ? table.onMove() : by;
     }
 
     private List<Verdict> touched(long t, Side by, Turns.Act act) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
@@ -84,9 +85,26 @@ final class Hand {
         }
         int home = likelyMan(square, allowed);
         own.remove((Integer) home);
+        boolean doubtful = anotherMayStandOn(square);
         homeOfStanding.put(square, home);
         standingHomes |= Square.bit(home);
-        return new Placing(Placing.Kind.RELEASED, home);
+        forgetIfAllHome();
+        return new Placing(doubtful ? Placing.Kind.DOUBTFUL : Placing.Kind.RELEASED, home);
+    }
+
+    /** Whether a man still in the air may lawfully go to this square as well, so that nobody can tell which one did. */
+    private boolean anotherMayStandOn(int square) {
+        return position.legalMoves().stream()
+                .anyMatch(m -> (m.to() == square && own.contains(m.from()))
+                        || (m.rookTo() == square && own.contains(m.rookFrom())));
+    }
+
+    /** Men guessed wrongly may stand on each other's homes; once every home is filled, every man is home. */
+    private void forgetIfAllHome() {
+        if (own.isEmpty() && enemy == 0 && homeOfStanding.keySet().equals(Set.copyOf(homeOfStanding.values()))) {
+            homeOfStanding.clear();
+            standingHomes = 0;
+        }
     }
 
     private int likelyMan(int square, List<Move> allowed) {

@@ -124,6 +124,7 @@ public final class TouchLedger {
         switch (placing.kind()) {
             case PUT_BACK -> putBack(t, placing.home());
             case RELEASED -> released(t, placing.home(), square, piece);
+            case DOUBTFUL -> doubtful(t, placing.home(), square, piece);
             case FROM_OUTSIDE -> newMan(t, square, piece);
         }
         changed();
@@ -252,6 +253,13 @@ public final class TouchLedger {
                 .filter(m -> m.from() == home && m.to() == square && fits(m, piece))
                 .toList();
         pending = new Release(t + RELEASE_MS, home, square, onLawfulSquare, moves);
+    }
+
+    /** Nothing is committed by a man that may be another, unless the duty leaves no doubt what is being played. */
+    private void doubtful(long t, int home, int square, @Nullable Piece piece) {
+        if (duty().kind() == Duty.Kind.CASTLE) {
+            released(t, home, square, piece);
+        }
     }
 
     /** A new man stands on the last rank before its pawn has left (4.6.2); its choice is final (4.4.4). */

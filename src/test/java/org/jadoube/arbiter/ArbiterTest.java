@@ -312,6 +312,15 @@ final class ArbiterTest {
         }
 
         @Test
+        void isNotBlamedForAManThatTheOtherAdjusts() {
+            say(0, Side.WHITE, Saying.Word.ADJUST);
+            hear(arbiter.lift(1_000, Side.BLACK, Square.parse("e7")));
+            hear(arbiter.place(2_000, Side.BLACK, Square.parse("e7"), null, null));
+            assertEquals(0, said.stream().filter(Notice.class::isInstance).count());
+            assertEquals("4.2.1", last(Duty.class).law());
+        }
+
+        @Test
         void isToldToWaitBefore() {
             hear(arbiter.lift(0, Side.BLACK, Square.parse("g8")));
             assertTrue(noticed(Notice.Code.NOT_YOUR_TURN));

@@ -151,6 +151,32 @@ final class TouchLedgerTest {
         }
 
         @Test
+        void rookFirstThenCastledCommitsNothing() {
+            on(CASTLING);
+            lift("h1");
+            lift("e1");
+            place("g1");
+            place("f1");
+            rest();
+            binds(Duty.Kind.MOVE_PIECE, "4.4.2", "h1");
+        }
+
+        @Test
+        void menPutBackOnEachOthersHomesAreHome() {
+            on(CASTLING);
+            lift("h1");
+            lift("e1");
+            place("g1");
+            place("f1");
+            lift("g1");
+            place("e1");
+            lift("f1");
+            place("h1");
+            assertTrue(ledger.sayAdjust(t));
+            assertEquals(List.of("h1f1", "h1g1"), allowed());
+        }
+
+        @Test
         void anotherManTouchedBeforeBindsBeforeCastling() {
             on(CASTLING);
             lift("a2");
