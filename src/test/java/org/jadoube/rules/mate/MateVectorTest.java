@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,11 +21,12 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * The 1,803 positions of the CHA vector, asked for both sides, where the shared data lies: in the folder that
- * JADOUBE_SHARED names, or in {@code shared} beside the checkout. Usually a sample; all of it and the figures by
+ * JADOUBE_SHARED names, or in {@code shared} beside the checkout. Usually a sample; all of it, with the figures in processor time, by
  *
  * <pre>mvn -q -pl src test -Dtest=MateVectorTest -Dmate.vector=all</pre>
  */
 final class MateVectorTest {
+    private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
     private static final int SAMPLE = 120;
     private static final long SEED = 1803;
     private static final boolean ALL = "all".equals(System.getProperty("mate.vector"));
@@ -65,9 +68,9 @@ final class MateVectorTest {
     }
 
     private void ask(String line, Position position, Side side, boolean mates) {
-        long start = System.nanoTime();
+        long start = PROCESSOR.getCurrentThreadCpuTime();
         Verdict verdict = helpmate.canMate(position, side, Helpmate.FOR_RESULT);
-        times.add(System.nanoTime() - start);
+        times.add(PROCESSOR.getCurrentThreadCpuTime() - start);
         switch (verdict) {
             case Verdict.Yes yes -> {
                 assertTrue(mates, line);
