@@ -2,6 +2,7 @@ package org.jadoube.host.web;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -95,7 +96,11 @@ final class Chromium implements AutoCloseable {
     }
 
     void open(PageServer server) {
-        driver.get(server.address().toString());
+        open(server.address());
+    }
+
+    void open(URI address) {
+        driver.get(address.toString());
         awaitState();
     }
 
@@ -238,6 +243,11 @@ final class Chromium implements AutoCloseable {
     void emulate(String feature, String value) {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", feature, "value", value))));
+    }
+
+    /** Shows the page as a printer would get it. */
+    void print() {
+        driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
     }
 
     /** Keeps a picture of the window. */

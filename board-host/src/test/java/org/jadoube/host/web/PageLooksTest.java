@@ -103,6 +103,57 @@ final class PageLooksTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"light", "dark"})
+    void everyTextStandsOutFromItsGround(String scheme) {
+        middle();
+        event("{'t':30,'event':'ask','id':7,'by':'white','question':'promotion','squares':['e8'],'choices':['queen','rook']}");
+        event("{'t':31,'event':'offer','by':'black','state':'open','law':'9.1.2'}");
+        event("{'t':32,'event':'clock','white':283000,'black':17400,'running':'white'}");
+        try (Chromium window = Chromium.desktop(1440, 900)) {
+            window.emulate("prefers-color-scheme", scheme);
+            window.open(server);
+            window.await("the question", () -> window.all(".choice").size() == 2);
+            // WCAG 2.2, 1.4.3: 4.5 to 1 for text; where no colour is set on the way up, the body's ground shows
+            Object faint = window.script("""
+                    const parse = c => c.match(/[\\d.]+/g).map(Number);
+                    const light = ([r, g, b]) => [r, g, b].map(v => v / 255)
+                        .map(v => v <= .04045 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4)
+                        .reduce((sum, v, i) => sum + v * [.2126, .7152, .0722][i], 0);
+                    const ground = e => {
+                      for (; e; e = e.parentElement) {
+                        const c = parse(getComputedStyle(e).backgroundColor);
+                        if (c.length < 4 || c[3] === 1) return c;
+                      }
+                      return [255, 255, 255];
+                    };
+                    return [...document.querySelectorAll('body *')]
+                        .filter(e => !e.closest('.frame, .hidden, .skip, svg')
+                            && [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && e.checkVisibility())
+                        .map(e => {
+                          const [a, b] = [light(parse(getComputedStyle(e).color)), light(ground(e))].sort((x, y) => y - x);
+                          return [e.className || e.tagName, (a + .05) / (b + .05)];
+                        })
+                        .filter(([, ratio]) => ratio < 4.5).map(String);""");
+            assertEquals(List.of(), faint);
+        }
+    }
+
+    @Test
+    void aGameIsPrintedWithoutButtons() {
+        middle();
+        try (Chromium window = Chromium.desktop(794, 1123)) {
+            window.open(server);
+            window.print();
+            window.picture(PICTURES.resolve("print.png"));
+            assertEquals(List.of(), window.all("button").stream()
+                    .filter(button -> button.isDisplayed() && !"clock".equals(button.getDomAttribute("class")))
+                    .toList());
+            assertTrue(window.find("#board").isDisplayed());
+            assertTrue(window.find("#moves").isDisplayed());
+        }
+    }
+
     @Test
     void everyLampHasItsOwnShape() {
         SimulatedBoard board = SimulatedBoard.of("rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR");

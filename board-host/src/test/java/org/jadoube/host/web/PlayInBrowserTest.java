@@ -1,0 +1,213 @@
+package org.jadoube.host.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.Keys;
+
+/** Whole games in real Chromium, from a lifted man to a lit square: page, simulated sensors, inference, arbiter, lights, page. */
+final class PlayInBrowserTest {
+
+    private static final String[] SCHOLARS_MATE = {"e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", "h5f7"};
+    private static final List<String> SCHOLARS_SCORE = List.of("e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#");
+
+    private static Chromium window;
+
+    @BeforeAll
+    static void start() {
+        Chromium.orSkip();
+        window = Chromium.desktop(1280, 860);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (window != null) {
+            window.close();
+        }
+    }
+
+    private static void says(String sentence) {
+        window.await(sentence, () -> sentence.equals(window.sentence()));
+    }
+
+    private static void score(List<String> moves) {
+        window.await(moves.toString(), () -> window.moves().equals(moves));
+    }
+
+    private static void play(String... moves) {
+        List<String> before = window.moves();
+        for (int i = 0; i < moves.length; i++) {
+            int played = before.size() + i + 1;
+            window.drag(moves[i].substring(0, 2), moves[i].substring(2));
+            window.await(moves[i], () -> window.moves().size() == played);
+        }
+    }
+
+    @Test
+    void theScholarsMateByMouse() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            window.open(game.address());
+            says("White to move.");
+            window.mouseDown("e2");
+            says("Pawn from e2 in hand: e3 or e4.");
+            assertEquals("target", window.light("e3"));
+            assertEquals("target", window.light("e4"));
+            window.mouseTo(window.square("e4"));
+            window.mouseUp();
+            score(List.of("e4"));
+            play("e7e5", "f1c4", "b8c6", "d1h5", "g8f6");
+            window.mouseDown("h5");
+            window.await("f7 can be taken", () -> "capture".equals(window.light("f7")));
+            window.picture(Path.of("target", "pictures", "page.png"));
+            window.mouseTo(window.square("f7"));
+            window.mouseUp();
+            score(SCHOLARS_SCORE);
+            says("White has won: checkmate.");
+            assertEquals("check", window.light("e8"));
+            assertEquals(List.of(), window.complaints());
+        }
+    }
+
+    @Test
+    void theScholarsMateByKeyboard() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            window.open(game.address());
+            window.script("document.querySelector('[data-square=e2]').focus()");
+            for (int i = 0; i < SCHOLARS_MATE.length; i++) {
+                int played = i + 1;
+                window.walk(SCHOLARS_MATE[i].substring(0, 2));
+                window.keys(Keys.ENTER);
+                window.await("a man in hand", () -> window.sentence().contains("in hand"));
+                window.walk(SCHOLARS_MATE[i].substring(2));
+                window.keys(Keys.ENTER);
+                window.await(SCHOLARS_MATE[i], () -> window.moves().size() == played);
+            }
+            score(SCHOLARS_SCORE);
+            says("White has won: checkmate.");
+        }
+    }
+
+    @Test
+    void aReloadAndASecondPageSeeTheSameGame() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null);
+                Chromium phone = Chromium.phone(360, 740)) {
+            window.open(game.address());
+            play("e2e4", "d7d5", "e4d5");
+            window.reload();
+            score(List.of("e4", "d5", "exd5"));
+            says("Black to move.");
+            assertEquals("white pawn", window.man("d5"));
+            phone.open(game.address());
+            assertEquals(List.of("e4", "d5", "exd5"), phone.moves());
+            assertEquals("+1", phone.find("#bottom .ahead").getText());
+            phone.finger("d8");
+            phone.await("targets", () -> "capture".equals(phone.light("d5")));
+            window.await("the queen in the air", () -> window.sentence().startsWith("Queen from d8 in hand"));
+            phone.finger("d5");
+            score(List.of("e4", "d5", "exd5", "Qxd5"));
+            phone.await("even", () -> phone.all(".ahead").isEmpty());
+        }
+    }
+
+    @Test
+    void anIllegalMoveIsAnsweredAtOnceAndRestored() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            window.open(game.address());
+            window.drag("e2", "e5");
+            says("Put the pawn from e5 back on e2.");
+            assertEquals("place", window.light("e2"));
+            assertEquals("remove", window.light("e5"));
+            window.drag("e5", "e2");
+            says("White to move.");
+            play("e2e4");
+            score(List.of("e4"));
+            // and by one who leaves it to the page
+            window.drag("d7", "d2");
+            window.click("[data-say=set-right]");
+            says("Black to move.");
+            assertEquals("black pawn", window.man("d7"));
+            assertEquals("white pawn", window.man("d2"));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"queen,b8=Q+", "rook,b8=R+", "bishop,b8=B", "knight,b8=N"})
+    void aPromotionIsChosen(String choice, String san) throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", "6k1/1P6/8/8/8/8/5PPP/6K1 w - - 0 1", null)) {
+            window.open(game.address());
+            window.drag("b7", "b8");
+            says("What does the pawn on b8 become?");
+            window.click("[data-choice=" + choice + "]");
+            score(List.of(san));
+            window.await("the man on b8", () -> ("white " + choice).equals(window.man("b8")));
+            play("g8g7");
+            says("White to move.");
+        }
+    }
+
+    @Test
+    void bothSidesCastle() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1", null)) {
+            window.open(game.address());
+            window.mouseDown("e1");
+            window.await("castling squares", () -> "castle".equals(window.light("g1")) && "castle".equals(window.light("c1")));
+            window.mouseTo(window.square("g1"));
+            window.mouseUp();
+            window.drag("h1", "f1");
+            score(List.of("O-O"));
+            window.drag("e8", "c8");
+            window.drag("a8", "d8");
+            score(List.of("O-O", "O-O-O"));
+            says("White to move.");
+        }
+    }
+
+    @Test
+    void aPawnIsTakenInPassing() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", null)) {
+            window.open(game.address());
+            play("d7d5");
+            window.mouseDown("e5");
+            window.await("the pawn to take off", () -> "en-passant".equals(window.light("d5")));
+            window.mouseTo(window.square("d6"));
+            window.mouseUp();
+            window.mouseDown("d5");
+            window.mouseTo(window.find("#bottom"));
+            window.mouseUp();
+            score(List.of("…", "d5", "exd6").subList(1, 3));
+            says("Black to move.");
+        }
+    }
+
+    @Test
+    void aStalemateIsTold() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", "7k/8/5QK1/8/8/8/8/8 w - - 0 1", null)) {
+            window.open(game.address());
+            play("f6f7");
+            says("Draw: stalemate.");
+            assertEquals("½–½", window.find(".note.result").getText());
+        }
+    }
+
+    @Test
+    void underTouchMoveTheManThatWasTouchedIsNamed() throws Exception {
+        try (PlayedGame game = PlayedGame.of("fide", null, null)) {
+            window.open(game.address());
+            window.tap("g1");
+            says("Knight from g1 in hand.");
+            assertEquals("", window.light("f3"));
+            window.tap("g1");
+            says("Touched: the knight on g1 must move.");
+            List<String> said = new ArrayList<>();
+            window.all("[data-say]").forEach(button -> said.add(button.getText()));
+            assertEquals(List.of("J’adoube"), said);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package org.jadoube.host.web;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import org.jadoube.host.play.Play;
+import org.jadoube.host.play.PlayOptions;
+import org.jspecify.annotations.Nullable;
+
+/** The service as {@code play} starts it, on a free port, on the simulated board. */
+final class PlayedGame implements AutoCloseable {
+
+    private final Thread service;
+    private final URI address;
+
+    private PlayedGame(PlayOptions options) throws IOException {
+        PipedReader printed = new PipedReader();
+        PrintWriter out = new PrintWriter(new PipedWriter(printed));
+        service = Thread.ofPlatform().name("play").start(() -> {
+            try {
+                Play.run(options, out);
+            } catch (InterruptedException ended) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        address = URI.create(new BufferedReader(printed).readLine());
+    }
+
+    /** A game by {@code rules} from {@code fen} (null: the usual start), whose contacts bounce. */
+    static PlayedGame of(String rules, @Nullable String fen, @Nullable Path record) throws IOException {
+        return new PlayedGame(new PlayOptions(
+                "simulated", 0, rules, List.of(), null, fen, record, null, null, true, "occupancy"));
+    }
+
+    URI address() {
+        return address;
+    }
+
+    @Override
+    public void close() throws InterruptedException {
+        service.interrupt();
+        service.join();
+    }
+}
