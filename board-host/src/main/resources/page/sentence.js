@@ -2,6 +2,7 @@
 import { listed, say } from "./words.js";
 import { menOf, sideOf } from "./game.js";
 
+const MANY = 8;
 const GOALS = ["target", "capture", "castle", "promotion"];
 
 /** The sentence for a game in a language; `words` is that language's table. */
@@ -40,7 +41,9 @@ function inHand(game, man, words) {
   if (!from) return say(words.inHandLoose, holes);
   if (sideOf(man.man) !== game.turn) return say(words.victim, holes);
   const squares = goals(game);
-  return squares.length ? say(words.inHandTo, { ...holes, squares: listed(squares, words.or) }) : say(words.inHand, holes);
+  // more than a handful is quicker seen on the board than read
+  const few = squares.length && squares.length <= MANY;
+  return few ? say(words.inHandTo, { ...holes, squares: listed(squares, words.or) }) : say(words.inHand, holes);
 }
 
 /** On a wired board only the square is known; the man is the one that the game has there. */

@@ -41,7 +41,7 @@ const en = {
   fill: "Put men back on {place}.",
   empty: "Take the men off {remove}.",
   ask: {
-    promotion: "What does the pawn on {squares} become?",
+    promotion: "What does the pawn become?",
     "which-capture": "Which man did you take, on {squares}?",
     "which-move": "Which move was it?",
     "new-game-or-takeback": "A new game, or moves taken back?",
@@ -171,7 +171,7 @@ const nl = {
   fill: "Zet de stukken terug op {place}.",
   empty: "Neem de stukken van {remove}.",
   ask: {
-    promotion: "Wat wordt de pion op {squares}?",
+    promotion: "Wat wordt de pion?",
     "which-capture": "Welk stuk is geslagen, op {squares}?",
     "which-move": "Welke zet was het?",
     "new-game-or-takeback": "Een nieuwe partij, of zetten terug?",
@@ -297,7 +297,7 @@ const da = {
   fill: "Sæt brikkerne tilbage på {place}.",
   empty: "Tag brikkerne af {remove}.",
   ask: {
-    promotion: "Hvad bliver bonden på {squares} til?",
+    promotion: "Hvad bliver bonden til?",
     "which-capture": "Hvilken brik blev slået, på {squares}?",
     "which-move": "Hvilket træk var det?",
     "new-game-or-takeback": "Et nyt parti, eller træk taget tilbage?",

@@ -31,7 +31,7 @@ final class Chromium implements AutoCloseable {
 
     private static final Path BROWSER = Path.of("/usr/bin/chromium");
     private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
-    private static final Duration PATIENCE = Duration.ofSeconds(15);
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     /** Selenium warns at every start that it has no protocol classes of this very Chromium; none are used. */
     private static final Logger CHATTER = Logger.getLogger("org.openqa.selenium");

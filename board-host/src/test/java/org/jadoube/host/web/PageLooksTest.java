@@ -107,7 +107,8 @@ final class PageLooksTest {
     @CsvSource({"light", "dark"})
     void everyTextStandsOutFromItsGround(String scheme) {
         middle();
-        event("{'t':30,'event':'ask','id':7,'by':'white','question':'promotion','squares':['e8'],'choices':['queen','rook']}");
+        event(
+                "{'t':30,'event':'ask','id':7,'by':'white','question':'promotion','squares':['e8'],'choices':['queen','rook']}");
         event("{'t':31,'event':'offer','by':'black','state':'open','law':'9.1.2'}");
         event("{'t':32,'event':'clock','white':283000,'black':17400,'running':'white'}");
         try (Chromium window = Chromium.desktop(1440, 900)) {
@@ -146,9 +147,11 @@ final class PageLooksTest {
             window.open(server);
             window.print();
             window.picture(PICTURES.resolve("print.png"));
-            assertEquals(List.of(), window.all("button").stream()
-                    .filter(button -> button.isDisplayed() && !"clock".equals(button.getDomAttribute("class")))
-                    .toList());
+            assertEquals(
+                    List.of(),
+                    window.all("button").stream()
+                            .filter(button -> button.isDisplayed() && !"clock".equals(button.getDomAttribute("class")))
+                            .toList());
             assertTrue(window.find("#board").isDisplayed());
             assertTrue(window.find("#moves").isDisplayed());
         }
@@ -188,7 +191,7 @@ final class PageLooksTest {
                 + "'choices':['queen','rook','bishop','knight']}");
         try (Chromium window = Chromium.phone(360, 740)) {
             window.open(server);
-            assertEquals("What does the pawn on e8 become?", window.sentence());
+            assertEquals("What does the pawn become?", window.sentence());
             window.picture(PICTURES.resolve("promotion.png"));
             assertTrue(window.find("[data-choice=knight]").getSize().height >= 44);
             window.click("[data-choice=knight]");

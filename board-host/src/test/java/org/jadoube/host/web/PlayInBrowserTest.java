@@ -15,6 +15,9 @@ import org.openqa.selenium.Keys;
 /** Whole games in real Chromium, from a lifted man to a lit square: page, simulated sensors, inference, arbiter, lights, page. */
 final class PlayInBrowserTest {
 
+    /** Where the README's picture goes: -Djadoube.pictures=../docs/images makes it anew. */
+    private static final Path PICTURES = Path.of(System.getProperty("jadoube.pictures", "target/pictures"));
+
     private static final String[] SCHOLARS_MATE = {"e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", "h5f7"};
     private static final List<String> SCHOLARS_SCORE = List.of("e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#");
 
@@ -65,7 +68,7 @@ final class PlayInBrowserTest {
             play("e7e5", "f1c4", "b8c6", "d1h5", "g8f6");
             window.mouseDown("h5");
             window.await("f7 can be taken", () -> "capture".equals(window.light("f7")));
-            window.picture(Path.of("target", "pictures", "page.png"));
+            window.picture(PICTURES.resolve("page.png"));
             window.mouseTo(window.square("f7"));
             window.mouseUp();
             score(SCHOLARS_SCORE);
@@ -129,11 +132,11 @@ final class PlayInBrowserTest {
             play("e2e4");
             score(List.of("e4"));
             // and by one who leaves it to the page
-            window.drag("d7", "d2");
+            window.drag("d8", "d6");
+            says("Put the queen from d6 back on d8.");
             window.click("[data-say=set-right]");
             says("Black to move.");
-            assertEquals("black pawn", window.man("d7"));
-            assertEquals("white pawn", window.man("d2"));
+            assertEquals("black queen", window.man("d8"));
         }
     }
 
@@ -143,7 +146,7 @@ final class PlayInBrowserTest {
         try (PlayedGame game = PlayedGame.of("home", "6k1/1P6/8/8/8/8/5PPP/6K1 w - - 0 1", null)) {
             window.open(game.address());
             window.drag("b7", "b8");
-            says("What does the pawn on b8 become?");
+            says("What does the pawn become?");
             window.click("[data-choice=" + choice + "]");
             score(List.of(san));
             window.await("the man on b8", () -> ("white " + choice).equals(window.man("b8")));
@@ -157,7 +160,9 @@ final class PlayInBrowserTest {
         try (PlayedGame game = PlayedGame.of("home", "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1", null)) {
             window.open(game.address());
             window.mouseDown("e1");
-            window.await("castling squares", () -> "castle".equals(window.light("g1")) && "castle".equals(window.light("c1")));
+            window.await(
+                    "castling squares",
+                    () -> "castle".equals(window.light("g1")) && "castle".equals(window.light("c1")));
             window.mouseTo(window.square("g1"));
             window.mouseUp();
             window.drag("h1", "f1");
@@ -174,10 +179,10 @@ final class PlayInBrowserTest {
         try (PlayedGame game = PlayedGame.of("home", "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", null)) {
             window.open(game.address());
             play("d7d5");
-            window.mouseDown("e5");
-            window.await("the pawn to take off", () -> "en-passant".equals(window.light("d5")));
-            window.mouseTo(window.square("d6"));
-            window.mouseUp();
+            window.drag("e5", "d6");
+            window.await(
+                    "the pawn to take off",
+                    () -> List.of("en-passant", "remove").contains(window.light("d5")));
             window.mouseDown("d5");
             window.mouseTo(window.find("#bottom"));
             window.mouseUp();
@@ -188,9 +193,9 @@ final class PlayInBrowserTest {
 
     @Test
     void aStalemateIsTold() throws Exception {
-        try (PlayedGame game = PlayedGame.of("home", "7k/8/5QK1/8/8/8/8/8 w - - 0 1", null)) {
+        try (PlayedGame game = PlayedGame.of("home", "7k/8/4Q1K1/8/8/8/8/8 w - - 0 1", null)) {
             window.open(game.address());
-            play("f6f7");
+            play("e6f7");
             says("Draw: stalemate.");
             assertEquals("½–½", window.find(".note.result").getText());
         }

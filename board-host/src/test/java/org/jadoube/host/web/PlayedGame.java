@@ -33,8 +33,8 @@ final class PlayedGame implements AutoCloseable {
 
     /** A game by {@code rules} from {@code fen} (null: the usual start), whose contacts bounce. */
     static PlayedGame of(String rules, @Nullable String fen, @Nullable Path record) throws IOException {
-        return new PlayedGame(new PlayOptions(
-                "simulated", 0, rules, List.of(), null, fen, record, null, null, true, "occupancy"));
+        return new PlayedGame(
+                new PlayOptions("simulated", 0, rules, List.of(), null, fen, record, null, null, true, "occupancy"));
     }
 
     URI address() {
