@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TouchLedger {
     /** A man that stands this long was released there; a shorter contact is a man sliding past (4.7). */
-    private static final long RELEASE_MS = 300;
+    public static final long RELEASE_MS = 300;
 
     /** A player who says "adjust" to end it says so within this; later the word announces the next adjusting. */
     private static final long CLOSING_WORD_MS = 3_000;

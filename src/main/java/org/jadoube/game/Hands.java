@@ -3,10 +3,12 @@ package org.jadoube.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.arbiter.Arbiter;
+import org.jadoube.arbiter.TouchLedger;
 import org.jadoube.arbiter.HouseRule;
 import org.jadoube.arbiter.RuleSet;
 import org.jadoube.arbiter.Verdict;
 import org.jadoube.inference.MoveTracker;
+import org.jadoube.inference.Ply;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.MoveRules;
@@ -88,7 +90,7 @@ final class Hands {
         Side colour = edge.colour();
         Man known = colour == null || edge.piece() == null ? null : new Man(colour, edge.piece());
         Man man = known != null ? known : guess.at(edge.square());
-        Side by = toucher(edge.square(), man);
+        Side by = toucher(edge, man);
         setDown &= !guess.hands().isEmpty();
         guess.lift(edge.square(), known, by);
         if (by != line.position().turn()) {
@@ -109,13 +111,23 @@ final class Hands {
     }
 
     /** Whose touch a lift is: the player on move, if the man is its own or may be part of its move; else the owner. */
-    private Side toucher(int square, @Nullable Man man) {
+    private Side toucher(SquareEdge edge, @Nullable Man man) {
+        int square = edge.square();
         Side mover = arbiter.onMove();
         if (man == null || man.side() == mover) {
             return mover;
         }
+        if (isStillSliding(square, edge.t())) {
+            return man.side();
+        }
         boolean part = !owed(square) && (isVictim(square, mover) || isMeant(square, mover));
         return part ? mover : man.side();
+    }
+
+    /** A man that was set down a moment ago is not released yet (4.7): his own player takes him further. */
+    private boolean isStillSliding(int square, long t) {
+        Ply likely = tracker.firstLikely();
+        return likely != null && likely.move().to() == square && t - likely.made() < TouchLedger.RELEASE_MS;
     }
 
     private boolean isVictim(int square, Side mover) {
