@@ -9,9 +9,9 @@ import org.jadoube.rules.mate.MateWitness;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Mating chances by mate lines and proofs. One mate line shows that a position is not dead, so one side's line is followed
- * through the game; only once that side can never mate again is the other one asked. Where house rules change how men
- * move, bare material decides. One object a game; not for several threads.
+ * Mating chances by mate lines and proofs. One mate line shows that a position is not dead, so one side's line is
+ * followed through the game; only once that side can never mate again is the other one asked. Where house rules change
+ * how men move, bare material decides. One object a game; not for several threads.
  */
 public final class HelpmateChance implements MatingChance {
     private final Helpmate helpmate = new Helpmate();

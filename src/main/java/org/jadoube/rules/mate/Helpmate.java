@@ -12,7 +12,9 @@ import org.jadoube.rules.Side;
 public final class Helpmate {
     /** Nodes for the question after every move: some ten milliseconds at the most, about one megabyte. */
     public static final long AFTER_MOVE = 10_000;
-    /** Nodes for the question on which a result hangs, at flag fall or resignation: below a second, some 30 megabytes. */
+    /**
+     * Nodes for the question on which a result hangs, at flag fall or resignation: below a second, some 30 megabytes.
+     */
     public static final long FOR_RESULT = 500_000;
 
     private static final int MOST_POSITIONS = 500_000;

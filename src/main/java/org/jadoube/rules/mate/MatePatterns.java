@@ -3,8 +3,8 @@ package org.jadoube.rules.mate;
 import java.util.List;
 
 /**
- * Pictures of mates a search may aim at, one for each square of the king to be mated. The distance of a position is that
- * of the nearest picture: the moves its men need, each by itself, to stand as in the picture.
+ * Pictures of mates a search may aim at, one for each square of the king to be mated. The distance of a position is
+ * that of the nearest picture: the moves its men need, each by itself, to stand as in the picture.
  */
 final class MatePatterns {
     static final MatePatterns NONE = new MatePatterns(List.of());

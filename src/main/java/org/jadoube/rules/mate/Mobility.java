@@ -5,7 +5,8 @@ package org.jadoube.rules.mate;
  * others are air, so every legal game stays inside the sets: take the first move that would leave them; whatever blocks
  * it in this model really stands there, so the model had allowed it.
  *
- * <p>Two models: a whole game ({@link #game}), and the part of it before the next capture or pawn move ({@link #phase}).
+ * <p>Two models: a whole game ({@link #game}), and the part of it before the next capture or pawn move ({@link
+ * #phase}).
  */
 final class Mobility {
     /** A man that may stand on more squares than this is not asked what it attacks from all of them. */

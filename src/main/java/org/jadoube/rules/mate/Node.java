@@ -6,8 +6,8 @@ package org.jadoube.rules.mate;
  * fields in full can never take one position for another.
  *
  * <p>State: bit 0 the side to move, bits 1-4 castling rights (white king's wing, white queen's wing, black ...), bits
- * 5-10 the en passant square, 0 for none; it is kept only while an enemy pawn stands ready to capture there. Mutable and
- * without checks: the search copies nodes by the million.
+ * 5-10 the en passant square, 0 for none; it is kept only while an enemy pawn stands ready to capture there. Mutable
+ * and without checks: the search copies nodes by the million.
  */
 final class Node {
     static final int WHITE = 0;

@@ -2,8 +2,8 @@ package org.jadoube.rules.mate;
 
 /**
  * The search for a helpmate: best first over the graph of positions, each stored once. It finds a line, or has seen all
- * positions that can be reached and so proves that there is none, or its nodes are spent. A node is one legal move made.
- * Repetition and the counters of 9.3 and 9.6 are left out: 5.2.2 and 6.9 speak of any series of legal moves.
+ * positions that can be reached and so proves that there is none, or its nodes are spent. A node is one legal move
+ * made. Repetition and the counters of 9.3 and 9.6 are left out: 5.2.2 and 6.9 speak of any series of legal moves.
  */
 final class Search {
     enum Outcome {

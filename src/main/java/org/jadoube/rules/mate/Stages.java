@@ -1,9 +1,9 @@
 package org.jadoube.rules.mate;
 
 /**
- * The order of the stages in which the question "can this side still mate?" is answered: cheap proofs and short searches
- * first. A yes stands only on a line that was found, a no only on a proof or on a search that saw everything. Not for
- * several threads at once; the memory is kept between questions.
+ * The order of the stages in which the question "can this side still mate?" is answered: cheap proofs and short
+ * searches first. A yes stands only on a line that was found, a no only on a proof or on a search that saw everything.
+ * Not for several threads at once; the memory is kept between questions.
  */
 final class Stages {
     enum Answer {

@@ -62,6 +62,18 @@ final class HelpmateTest {
             assertMates(fen, Side.BLACK);
         }
 
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "4k1n1/8/8/8/8/8/P7/Q3K3 w - - 0 1",
+                    "4k1b1/8/8/8/8/8/P7/QR2K3 w - - 0 1",
+                    "8/6bk/8/1Q6/3P4/8/8/3R2K1 b - - 0 1",
+                    "8/5k2/8/8/8/8/1P6/K1n5 w - - 0 1",
+                })
+        void aPawnIsEnoughToStandInTheWayAsItselfOrUnderpromoted(String fen) {
+            assertMates(fen, Side.BLACK);
+        }
+
         @Test
         void twoKnightsAgainstABareKingAreNotDead() {
             assertMates("8/8/8/4k3/8/8/3NN3/4K3 w - - 0 1", Side.WHITE);

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * The 1,803 positions of the CHA vector, asked for both sides, where the shared data lies: in the folder that
- * JADOUBE_SHARED names, or in {@code shared} beside the checkout. Usually a sample; all of it, with the figures in processor time, by
+ * JADOUBE_SHARED names, or in {@code shared} beside the checkout. Usually a sample; all of it, with the figures in
+ * processor time, by
  *
  * <pre>mvn -q -pl src test -Dtest=MateVectorTest -Dmate.vector=all</pre>
  */
