@@ -11,6 +11,8 @@ final class Gate {
     private double reference;
     private long leaked;
     private boolean disturbed;
+    /** How the men stand at a start is nobody's act: the first cost is only remembered. */
+    private boolean fresh = true;
 
     Gate(Terms terms, long t) {
         this.terms = terms;
@@ -21,12 +23,18 @@ final class Gate {
         return disturbed;
     }
 
-    /** Takes the best cost at t; true if this has just closed the gate. */
-    boolean measure(double best, long t) {
+    /**
+     * Takes the best cost at t.
+     *
+     * @param meant whether what stands on the board is a sign and no move, so that its cost is no disturbance
+     * @return whether this has just closed the gate
+     */
+    boolean measure(double best, long t, boolean meant) {
         double leak = (t - leaked) / 1000.0 * terms.p(Price.GATE_LEAK);
         leaked = t;
         level = Math.max(0, level - leak);
-        level = Math.max(0, level + best - reference);
+        level = fresh || meant ? 0 : Math.max(0, level + best - reference);
+        fresh = false;
         reference = best;
         if (!disturbed && terms.has(Rule.GATE) && level > terms.p(Price.GATE_LIMIT)) {
             disturbed = true;
@@ -49,6 +57,7 @@ final class Gate {
         disturbed = false;
         level = 0;
         reference = 0;
+        fresh = true;
         leaked = t;
     }
 }

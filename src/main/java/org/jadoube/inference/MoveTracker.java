@@ -269,6 +269,7 @@ public final class MoveTracker {
     }
 
     private void begin(Line line, long t) {
+        watches.restart();
         terms.force(null, -1);
         reporting.forget();
         restart(line, t);
@@ -348,7 +349,7 @@ public final class MoveTracker {
             beam.lower(by);
             gate.shift(-by);
         }
-        if (gate.measure(beam.best().total(), now)) {
+        if (gate.measure(beam.best().total(), now, watches.explains())) {
             asking.close(now, null, How.LAPSED);
             told.hide(now);
             findings.add(new Finding.Disturbed(now));

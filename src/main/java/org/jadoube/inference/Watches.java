@@ -20,6 +20,7 @@ final class Watches {
     private int next;
     private boolean gesture;
     private boolean turned;
+    private boolean standsTurned;
     private boolean started;
 
     Watches(Terms terms, Beam beam, Told told, List<Finding> findings) {
@@ -49,9 +50,17 @@ final class Watches {
         return next < delays.length ? edge + delays[next] : NEVER;
     }
 
+    /** A game begins or goes on from elsewhere. */
+    void restart() {
+        standsTurned = false;
+        gesture = false;
+        turned = false;
+        started = false;
+    }
+
     /** Whether the board as it stands is explained by one of these acts, so that it is no fault. */
     boolean explains() {
-        return gesture || turned || started || KingsGesture.both(terms.sight, told.line()) != null;
+        return gesture || turned || standsTurned || started || KingsGesture.both(terms.sight, told.line()) != null;
     }
 
     /** Whether a sign for the result stands on the board and was told. */
@@ -72,9 +81,10 @@ final class Watches {
 
     /** At the first reading. */
     void stand(long now) {
-        if (told.line().isRoot()) {
-            turned(OrientationWatch.ofStand(terms.sight, told.line().ground), now);
-        }
+        List<Integer> degrees =
+                told.line().isRoot() ? OrientationWatch.ofStand(terms.sight, told.line().ground) : List.of();
+        standsTurned = !degrees.isEmpty();
+        turned(degrees, now);
     }
 
     private void orientation(long now) {
