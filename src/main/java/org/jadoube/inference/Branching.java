@@ -1,8 +1,11 @@
 package org.jadoube.inference;
 
 import java.util.List;
+import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
+import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
+import org.jadoube.sensing.SquareEdge;
 import org.jspecify.annotations.Nullable;
 
 /** What an edge or a clock press makes of each hypothesis: hypotheses branch only on "this completes a ply" against "it does not". */
@@ -29,8 +32,10 @@ final class Branching {
     }
 
     /** Adds to {@code out} all that hypothesis h becomes by the edge. */
-    void edge(Hypothesis h, int square, long t, boolean closed, boolean trouble, List<Hypothesis> out) {
-        Hypothesis same = toggle(h, square, t);
+    void edge(Hypothesis h, SquareEdge edge, boolean trouble, List<Hypothesis> out) {
+        int square = edge.square();
+        long t = edge.t();
+        Hypothesis same = toggle(h, edge);
         out.add(same);
         if ((h.stuck >>> square & 1) != 0) {
             return;
@@ -39,10 +44,10 @@ final class Branching {
         completions(same, 1L << square, 2, out);
         if (completion.nodes() < terms.p(Price.NODES_SILENT)) {
             if (terms.has(Rule.SILENT_CAPTURE)) {
-                silent(h, square, t, trouble ? 2 : 1, out);
+                silent(h, edge, trouble ? 2 : 1, out);
             }
-            if (closed && terms.has(Rule.VANISHED_LANDING)) {
-                vanished(h, square, t, out);
+            if (edge.closed() && terms.has(Rule.VANISHED_LANDING)) {
+                vanished(h, edge, out);
             }
         }
         if (out.size() == before) {
@@ -55,12 +60,15 @@ final class Branching {
     }
 
     /** The edge without a ply: what was open returns to the ground and is paid, anything else opens. */
-    private Hypothesis toggle(Hypothesis h, int square, long t) {
+    private Hypothesis toggle(Hypothesis h, SquareEdge edge) {
+        int square = edge.square();
+        long t = edge.t();
         Hypothesis next = h.copy();
         long bit = 1L << square;
         if ((h.stuck & bit) != 0) {
             return next;
         }
+        next.paid += another(h, edge);
         next.open ^= bit;
         if ((h.owed & bit) != 0) {
             next.owed &= ~bit;
@@ -74,6 +82,20 @@ final class Branching {
             next.since[square] = t;
         }
         return next;
+    }
+
+    /** What it costs that another man was lifted from here than should have stood here, if the sensors can tell. */
+    private double another(Hypothesis h, SquareEdge edge) {
+        Man man = edge.closed() ? null : h.ground.at(edge.square());
+        if (man == null || (h.open >>> edge.square() & 1) != 0) {
+            return 0;
+        }
+        Piece seen = edge.piece();
+        boolean otherSide = edge.colour() != null && edge.colour() != man.side();
+        boolean otherPiece = seen != null && seen != man.piece();
+        boolean pawnExchanged = seen == Piece.PAWN && !otherSide && man.piece() != Piece.PAWN;
+        boolean another = otherSide || (otherPiece && !pawnExchanged);
+        return another ? terms.p(Price.AGE_WRONG) + terms.p(Price.AGE_WRONG_CAP) : 0;
     }
 
     /** Every ply that touches these squares and is now shown by the board; then, once more, what may have waited for it. */
@@ -100,7 +122,7 @@ final class Branching {
     }
 
     /** From before the edge: captures that nobody saw, kept only if a reply completes on this very edge. */
-    private void silent(Hypothesis h, int square, long t, int chain, List<Hypothesis> out) {
+    private void silent(Hypothesis h, SquareEdge edge, int chain, List<Hypothesis> out) {
         Ground ground = h.ground;
         long own = h.lifted() & ground.own;
         if (own == 0) {
@@ -111,22 +133,23 @@ final class Branching {
             if (move.captured() == null || (own >>> move.from() & 1) == 0) {
                 continue;
             }
-            Hypothesis taken = completion.silently(h, i, t, terms.p(Price.SILENT));
+            Hypothesis taken = completion.silently(h, i, edge.t(), terms.p(Price.SILENT));
             if (taken == null) {
                 continue;
             }
-            reply(taken, square, t, out);
+            reply(taken, edge, out);
             if (chain > 1 && terms.has(Rule.SILENT_CHAIN)) {
-                silent(taken, square, t, 1, out);
+                silent(taken, edge, 1, out);
             }
         }
     }
 
-    private void reply(Hypothesis taken, int square, long t, List<Hypothesis> out) {
+    private void reply(Hypothesis taken, SquareEdge edge, List<Hypothesis> out) {
+        int square = edge.square();
         if ((taken.lifted() & taken.ground.own & ~(1L << square)) == 0 && (taken.ground.own >>> square & 1) == 0) {
             return;
         }
-        Hypothesis same = toggle(taken, square, t);
+        Hypothesis same = toggle(taken, edge);
         int before = out.size();
         completions(same, 1L << square, 1, out);
         if (out.size() > before && rests(same, square)) {
@@ -145,7 +168,8 @@ final class Branching {
     }
 
     /** A man landed here unseen and was taken at once by the man who stands here now. */
-    private void vanished(Hypothesis h, int square, long t, List<Hypothesis> out) {
+    private void vanished(Hypothesis h, SquareEdge edge, List<Hypothesis> out) {
+        int square = edge.square();
         Ground ground = h.ground;
         long own = h.lifted() & ground.own;
         long other = h.lifted() & ~ground.own;
@@ -157,9 +181,9 @@ final class Branching {
             if (move.to() != square || (own >>> move.from() & 1) == 0 || move.kind() == Move.Kind.CASTLING) {
                 continue;
             }
-            Hypothesis landed = completion.vanishing(h, i, t);
+            Hypothesis landed = completion.vanishing(h, i, edge.t());
             if (landed != null) {
-                completions(toggle(landed, square, t), 1L << square, 1, out);
+                completions(toggle(landed, edge), 1L << square, 1, out);
             }
         }
     }

@@ -147,7 +147,7 @@ public final class MoveTracker {
         for (int i = 0; i < beam.size(); i++) {
             Hypothesis h = beam.get(i);
             if (i == 0 || h.total() <= limit) {
-                branching.edge(h, edge.square(), edge.t(), edge.closed(), trouble, out);
+                branching.edge(h, edge, trouble, out);
             }
         }
         beam.take(now);

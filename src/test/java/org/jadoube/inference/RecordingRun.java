@@ -63,6 +63,10 @@ final class RecordingRun {
                     t,
                     new Reading.Occupancy(
                             Long.parseUnsignedLong(line.get("frame").asText(), 16)));
+        } else if (line.has("board")) {
+            reading(t, Reading.Identity.read(line.get("board").asText()));
+        } else if (line.has("white")) {
+            reading(t, new Reading.Colour(mask(line, "white"), mask(line, "black")));
         } else if (line.has("press")) {
             tracker.press(t, Side.valueOf(line.get("press").asText().toUpperCase(Locale.ROOT)));
         } else if (line.has("choose")) {
@@ -74,6 +78,10 @@ final class RecordingRun {
         long took = System.nanoTime() - from;
         nanos.add(took);
         worstNanos = Math.max(worstNanos, took);
+    }
+
+    private static long mask(JsonNode line, String side) {
+        return Long.parseUnsignedLong(line.get(side).asText(), 16);
     }
 
     void reading(long t, Reading reading) {
