@@ -194,8 +194,9 @@ final class Completion {
         next.paid += order(h.line, ply) + goesOn(h.line, ply, move);
         next.paid += blipsOf(h, next, move) + terms.force(h.line.length, move);
         if (terms.has(Rule.CARRY)) {
+            long tolerance = terms.prices.ms(Price.CARRY_TOLERANCE);
             for (long left = next.unexplained() & h.open; left != 0; left &= left - 1) {
-                if (h.since[Long.numberOfTrailingZeros(left)] < ply.lifted) {
+                if (h.since[Long.numberOfTrailingZeros(left)] < ply.lifted - tolerance) {
                     next.paid += terms.p(Price.CARRY);
                 }
             }
@@ -208,7 +209,7 @@ final class Completion {
             return 0;
         }
         if (ply.landed < before.landed) {
-            return terms.p(Price.REVERSED)
+            return reversed(before.landed - ply.landed)
                     + Math.min(
                             terms.p(Price.REVERSED_CAP), (before.landed - ply.landed) / terms.p(Price.REVERSED_RATE));
         }
@@ -218,6 +219,12 @@ final class Completion {
                     terms.p(Price.OVERLAP) + (before.landed - ply.lifted) / terms.p(Price.OVERLAP_RATE));
         }
         return 0;
+    }
+
+    private double reversed(long by) {
+        double moment = terms.p(Price.REVERSED_MOMENT);
+        double together = Math.min(terms.p(Price.REVERSED), terms.p(Price.REVERSED_TOGETHER));
+        return together + (terms.p(Price.REVERSED) - together) * Math.min(1, by / moment);
     }
 
     private double goesOn(Line before, Line ply, Move move) {
