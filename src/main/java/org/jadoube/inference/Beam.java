@@ -39,6 +39,12 @@ final class Beam {
         return next;
     }
 
+    /** The living and what was added to the successors become the beam. */
+    void add(long now) {
+        next.addAll(living);
+        take(now);
+    }
+
     void take(long now) {
         List<Hypothesis> old = living;
         living = next;

@@ -6,7 +6,6 @@ import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.SquareEdge;
-import org.jspecify.annotations.Nullable;
 
 /** What an edge or a clock press makes of each hypothesis: hypotheses branch only on "this completes a ply" against "it does not". */
 final class Branching {
@@ -15,12 +14,14 @@ final class Branching {
     private final Blips blips;
     private final Completion completion;
     private final TakeBack takeBack;
+    private final Suspects suspects;
 
     Branching(Terms terms) {
         this.terms = terms;
         this.blips = new Blips(terms);
         this.completion = new Completion(terms, blips);
         this.takeBack = new TakeBack(terms);
+        this.suspects = new Suspects(terms, completion);
     }
 
     int nodes() {
@@ -37,9 +38,6 @@ final class Branching {
         long t = edge.t();
         Hypothesis same = toggle(h, edge);
         out.add(same);
-        if ((h.stuck >>> square & 1) != 0) {
-            return;
-        }
         int before = out.size();
         completions(same, 1L << square, 2, out);
         if (completion.nodes() < terms.p(Price.NODES_SILENT)) {
@@ -66,6 +64,7 @@ final class Branching {
         Hypothesis next = h.copy();
         long bit = 1L << square;
         if ((h.stuck & bit) != 0) {
+            heal(next, edge);
             return next;
         }
         next.paid += another(h, edge);
@@ -82,6 +81,17 @@ final class Branching {
             next.since[square] = t;
         }
         return next;
+    }
+
+    /** A switch that moves is not stuck: from now on it is believed again. */
+    private static void heal(Hypothesis h, SquareEdge edge) {
+        long bit = 1L << edge.square();
+        h.stuck &= ~bit;
+        boolean shouldBeFull = (h.ground.full & bit) != 0;
+        if (shouldBeFull != edge.closed()) {
+            h.open |= bit;
+            h.since[edge.square()] = edge.t();
+        }
     }
 
     /** What it costs that another man was lifted from here than should have stood here, if the sensors can tell. */
@@ -101,7 +111,7 @@ final class Branching {
     /** Every ply that touches these squares and is now shown by the board; then, once more, what may have waited for it. */
     private void completions(Hypothesis h, long squares, int depth, List<Hypothesis> out) {
         Ground ground = h.ground;
-        long own = h.lifted() & ground.own;
+        long own = (h.lifted() | h.stuck) & ground.own;
         if (own == 0 && ground.castlingRookGoals() == 0) {
             return;
         }
@@ -130,10 +140,13 @@ final class Branching {
         }
         for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
             Move move = ground.move(i);
-            if (move.captured() == null || (own >>> move.from() & 1) == 0) {
+            boolean blind = (h.stuck >>> move.to() & 1) != 0;
+            if ((move.captured() == null && !blind) || (own >>> move.from() & 1) == 0) {
                 continue;
             }
-            Hypothesis taken = completion.silently(h, i, edge.t(), terms.p(Price.SILENT));
+            Hypothesis taken = blind
+                    ? completion.unseen(h, i, edge.t())
+                    : completion.silently(h, i, edge.t(), terms.p(Price.SILENT));
             if (taken == null) {
                 continue;
             }
@@ -210,7 +223,9 @@ final class Branching {
             if ((own >>> h.ground.move(i).from() & 1) == 0) {
                 continue;
             }
-            Hypothesis taken = completion.silently(h, i, t, terms.p(Price.PRESS_SILENT));
+            boolean blind = (h.stuck >>> h.ground.move(i).to() & 1) != 0;
+            Hypothesis taken =
+                    blind ? completion.unseen(h, i, t) : completion.silently(h, i, t, terms.p(Price.PRESS_SILENT));
             if (taken != null) {
                 taken.press(side);
                 out.add(taken);
@@ -221,9 +236,8 @@ final class Branching {
         return least;
     }
 
-    /** For hypotheses made outside of an edge. */
-    @Nullable
-    Hypothesis complete(Hypothesis h, int index) {
-        return completion.complete(h, index);
+    /** What the hypothesis would be if one more switch were broken. */
+    void suspect(Hypothesis h, long now, List<Hypothesis> out) {
+        suspects.suspect(h, now, out);
     }
 }

@@ -40,7 +40,7 @@ final class Completion {
             Hypothesis castled = castling.complete(h, index);
             return castled == null ? null : finish(h, castled, move);
         }
-        if ((h.unexplained() >>> move.from() & 1) == 0) {
+        if (((h.unexplained() | h.stuck) >>> move.from() & 1) == 0) {
             return null;
         }
         if (!stands(h, move)) {
@@ -65,9 +65,11 @@ final class Completion {
         if ((h.unexplained() >>> move.to() & 1) == 0) {
             return null;
         }
-        long lifted = h.since[move.from()];
         long landed = h.since[move.to()];
+        boolean blind = (h.stuck >>> move.from() & 1) != 0;
+        long lifted = blind ? landed : h.since[move.from()];
         Hypothesis next = advance(h, index, lifted, landed, false);
+        next.paid += blind ? terms.p(Price.STUCK_MOVE) : 0;
         if (landed < lifted) {
             next.paid += lateLift(lifted - landed);
         }
@@ -83,7 +85,8 @@ final class Completion {
         if ((h.open >>> move.to() & 1) != 0) {
             return null;
         }
-        long lifted = h.since[move.from()];
+        boolean blind = (h.stuck >>> move.from() & 1) != 0;
+        long lifted = blind ? blindLift(h, move) : h.since[move.from()];
         int found = newestOpen(h, move.to(), lifted - terms.prices.ms(Price.VICTIM_TOLERANCE));
         if (found < 0) {
             return null;
@@ -91,6 +94,7 @@ final class Completion {
         Blip blip = h.blip(found);
         Hypothesis next = advance(h, index, lifted, blip.to(), false);
         next.refund(found);
+        next.paid += blind ? terms.p(Price.STUCK_MOVE) : 0;
         if (blip.to() < lifted) {
             next.paid += terms.p(Price.VICTIM_BEFORE_ATTACKER);
         }
@@ -102,6 +106,12 @@ final class Completion {
                     terms.p(Price.EARLY_CAP), (h.line.landed - blip.from()) / terms.p(Price.VICTIM_EARLY_RATE));
         }
         return finish(h, next, move);
+    }
+
+    /** Of a man whose lift cannot be seen: when the one he took was lifted. */
+    private static long blindLift(Hypothesis h, Move move) {
+        int found = newestOpen(h, move.to(), Long.MIN_VALUE);
+        return found < 0 ? Long.MAX_VALUE / 2 : h.blip(found).from();
     }
 
     /** The newest blip of a man away from this square that ended at this time or later; -1 if there is none. */
@@ -138,6 +148,20 @@ final class Completion {
         if (!h.line.isRoot() && h.line.move().to() == move.to()) {
             next.paid -= terms.p(Price.SILENT_RETAKE);
         }
+        return finish(h, next, move);
+    }
+
+    /** A move to a square whose switch is known to be broken; null if the man is not in hand. */
+    @Nullable
+    Hypothesis unseen(Hypothesis h, int index, long t) {
+        Move move = h.ground.move(index);
+        if ((h.unexplained() >>> move.from() & 1) == 0 || move.kind() == Move.Kind.CASTLING) {
+            return null;
+        }
+        nodes++;
+        long lifted = h.since[move.from()];
+        Hypothesis next = advance(h, index, lifted, Math.max(lifted, unseenLanding(h, lifted, t)), true);
+        next.paid += terms.p(Price.STUCK_MOVE);
         return finish(h, next, move);
     }
 

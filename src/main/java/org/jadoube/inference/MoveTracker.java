@@ -38,6 +38,7 @@ public final class MoveTracker {
     private final Asking asking;
     private final Reporting reporting;
     private final Watches watches;
+    private final Faults faults;
     private final TouchAnswer touches = new TouchAnswer();
     private final Deque<PressMark> presses = new ArrayDeque<>();
     private long lastInput;
@@ -67,6 +68,7 @@ public final class MoveTracker {
         this.settling = new Settling(terms, beam, gate, told);
         this.asking = new Asking(terms, findings);
         this.reporting = new Reporting(terms, findings);
+        this.faults = new Faults(terms, findings);
         this.watches = new Watches(terms, beam, told, findings);
         this.lastInput = t;
         this.lastEdge = t;
@@ -344,6 +346,7 @@ public final class MoveTracker {
             return;
         }
         beam.prune(now);
+        suspect(now);
         if (beam.best().paid > RENORMALISE) {
             double by = beam.best().paid;
             beam.lower(by);
@@ -363,8 +366,24 @@ public final class MoveTracker {
             asking.decide(beam, told, now, quiet, pressed);
             told.show(beam.best().line, now);
         }
+        faults.decide(beam.best(), now);
+        if (quiet >= terms.p(Price.ASK_QUIET)) {
+            faults.rows(told.shown().ground, now);
+        }
         boolean strange = Reporting.isStrange(beam.best(), sight) && !watches.explains();
         reporting.decide(residue(), strange, now, quiet);
+    }
+
+    /** If even the best explanation leaves much open, a switch may be broken. */
+    private void suspect(long now) {
+        if (beam.best().age < terms.p(Price.STUCK_TROUBLE)) {
+            return;
+        }
+        List<Hypothesis> more = beam.successors();
+        branching.suspect(beam.best(), now, more);
+        if (!more.isEmpty()) {
+            beam.add(now);
+        }
     }
 
     private void disturbed(long now, long quiet) {
@@ -372,6 +391,7 @@ public final class MoveTracker {
         Hypothesis plain = new Hypothesis(line, sight.full ^ line.ground.full, lastEdge, 1);
         beam.restart(plain);
         Residue residue = Reporting.residue(plain, sight);
+        faults.rows(line.ground, now);
         if (residue.isNothing() && quiet >= terms.p(Price.CALM)) {
             restart(line, now);
             findings.add(new Finding.Calm(now));

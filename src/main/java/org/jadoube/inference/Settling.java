@@ -168,7 +168,12 @@ final class Settling {
                 || line.move().captured() != null) {
             return false;
         }
-        for (long left = best.placed(); left != 0; left &= left - 1) {
+        long replies = 0;
+        for (long left = best.lifted() & best.ground.own; left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            replies |= best.ground.targets(from) | best.ground.goesOn(from);
+        }
+        for (long left = best.placed() & ~replies; left != 0; left &= left - 1) {
             long since = best.since[Long.numberOfTrailingZeros(left)];
             boolean inFlight = since > line.lifted && since < line.landed - terms.p(Price.BORDER_BEFORE);
             if (inFlight && (last || now - since < terms.p(Price.ELSEWHERE_HOLD))) {

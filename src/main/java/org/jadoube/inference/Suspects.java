@@ -1,0 +1,67 @@
+package org.jadoube.inference;
+
+import java.util.List;
+import org.jadoube.rules.Move;
+
+/**
+ * Suspects switches that no longer follow the men. A mismatch that survives several plies is rather a broken switch than a man
+ * forgotten; and a man too many on the board, with nobody missing, came from a square whose switch stays closed.
+ */
+final class Suspects {
+
+    private final Terms terms;
+    private final Completion completion;
+
+    Suspects(Terms terms, Completion completion) {
+        this.terms = terms;
+        this.completion = completion;
+    }
+
+    /** Adds what hypothesis h would be if the switch of one more square were broken. */
+    void suspect(Hypothesis h, long now, List<Hypothesis> out) {
+        if (!terms.has(Rule.STUCK_SWITCH)) {
+            return;
+        }
+        for (long left = h.unexplained(); left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            if (survived(h, h.since[square])) {
+                out.add(broken(h, square));
+            }
+        }
+        if (h.lifted() == 0 && Long.bitCount(h.placed()) == 1 && h.owed == 0) {
+            tooMany(h, Long.numberOfTrailingZeros(h.placed()), now, out);
+        }
+    }
+
+    /** Whether plies were played over it by both sides. */
+    private static boolean survived(Hypothesis h, long since) {
+        Line line = h.line;
+        return !line.isRoot() && !line.before().isRoot() && since < line.before().lifted;
+    }
+
+    private Hypothesis broken(Hypothesis h, int square) {
+        Hypothesis next = h.copy();
+        long bit = 1L << square;
+        next.open &= ~bit;
+        next.stuck |= bit;
+        next.paid += terms.p(Price.STUCK);
+        return next;
+    }
+
+    private void tooMany(Hypothesis h, int placed, long now, List<Hypothesis> out) {
+        if (now - h.since[placed] < terms.p(Price.STUCK_REST)) {
+            return;
+        }
+        for (int i = 0; i < h.ground.moveCount(); i++) {
+            Move move = h.ground.move(i);
+            if (move.to() != placed || move.kind() == Move.Kind.CASTLING || (h.stuck >>> move.from() & 1) != 0) {
+                continue;
+            }
+            Hypothesis blind = broken(h, move.from());
+            Hypothesis next = completion.complete(blind, i);
+            if (next != null) {
+                out.add(next);
+            }
+        }
+    }
+}
