@@ -21,7 +21,8 @@ final class Account implements Consumer<GameEvent> {
     /** Says why a ply was settled, by its id; null: say nothing. */
     @FunctionalInterface
     interface Reasons {
-        @Nullable Why of(int id);
+        @Nullable
+        Why of(int id);
     }
 
     private final PrintWriter out;

@@ -1,6 +1,7 @@
 package org.jadoube.host;
 
 import java.io.PrintWriter;
+import org.jadoube.host.doctor.DoctorCommand;
 import picocli.CommandLine;
 
 /** Builds the command line with all its subcommands, and with the errors and exit codes that hold for each of them. */
@@ -16,7 +17,8 @@ final class CommandLines {
                 .addSubcommand(new ReplayCommand())
                 .addSubcommand(new BenchCommand())
                 .addSubcommand(new PerftCommand())
-                .addSubcommand(new WiringCommand());
+                .addSubcommand(new WiringCommand())
+                .addSubcommand(new DoctorCommand());
         Errors errors = new Errors(root::debug);
         return line.setOut(out)
                 .setErr(err)

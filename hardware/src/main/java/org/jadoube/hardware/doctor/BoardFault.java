@@ -48,7 +48,8 @@ public record BoardFault(Kind kind, int square, int other) {
                 return new BoardFault(kind, square, kind.needsOther() ? Square.parse(parts.get(2)) : square);
             }
         }
-        throw new IllegalArgumentException("\"" + text + "\" is no fault; write stuck-open:e4, stuck-closed:e4, flicker:e4,"
-                + " swapped:e4:d4, missing-diode:e4, light-dead:e4 or light-elsewhere:e4:d4");
+        throw new IllegalArgumentException(
+                "\"" + text + "\" is no fault; write stuck-open:e4, stuck-closed:e4, flicker:e4,"
+                        + " swapped:e4:d4, missing-diode:e4, light-dead:e4 or light-elsewhere:e4:d4");
     }
 }

@@ -160,10 +160,8 @@ final class Diagnosis {
         lights.forEach((square, seen) -> all.add(
                 seen == 0
                         ? new Finding(Finding.Kind.LIGHT_DEAD, square, Finding.NONE, "")
-                        : new Finding(
-                                Finding.Kind.LIGHT_ELSEWHERE, square, Long.numberOfTrailingZeros(seen), "")));
-        poorLights.forEach(
-                (square, how) -> all.add(new Finding(Finding.Kind.LIGHT_POOR, square, Finding.NONE, how)));
+                        : new Finding(Finding.Kind.LIGHT_ELSEWHERE, square, Long.numberOfTrailingZeros(seen), "")));
+        poorLights.forEach((square, how) -> all.add(new Finding(Finding.Kind.LIGHT_POOR, square, Finding.NONE, how)));
         return all;
     }
 
@@ -187,11 +185,17 @@ final class Diagnosis {
         for (int i = 0; i < Grid.SIDE; i++) {
             if ((bits >>> (i * Grid.SIDE) & 0xFF) == 0xFF) {
                 all.add(new Finding(
-                        Finding.Kind.SILENT_ROW, grid.square(i, 0), Finding.NONE, grid.lines().get(i)));
+                        Finding.Kind.SILENT_ROW,
+                        grid.square(i, 0),
+                        Finding.NONE,
+                        grid.lines().get(i)));
             }
             if ((bits >>> i & 0x0101_0101_0101_0101L) == 0x0101_0101_0101_0101L) {
                 all.add(new Finding(
-                        Finding.Kind.SILENT_COLUMN, grid.square(0, i), Finding.NONE, grid.columns().get(i)));
+                        Finding.Kind.SILENT_COLUMN,
+                        grid.square(0, i),
+                        Finding.NONE,
+                        grid.columns().get(i)));
             }
         }
     }

@@ -54,20 +54,25 @@ public record Finding(Kind kind, int square, int other, String detail) {
     public String text() {
         String at = Square.name(square);
         return switch (kind) {
-            case STUCK_OPEN -> at + " never sees a man: its switch is broken or turned away, its diode reversed, or a wire is off"
-                    + bracketed();
+            case STUCK_OPEN ->
+                at + " never sees a man: its switch is broken or turned away, its diode reversed, or a wire is off"
+                        + bracketed();
             case STUCK_CLOSED -> at + " always sees a man: its switch sticks, or its two wires touch" + bracketed();
-            case FLICKER -> at + " flickers, " + detail + " changes a second while nobody moves: a loose joint, or the switch at"
-                    + " the edge of the magnet's reach";
-            case SWAPPED -> at + " reads as " + Square.name(other) + ": their wires are swapped; swap them back, or run jadoube"
-                    + " calibrate";
-            case MISSING_DIODE -> at + " lets current flow backwards: its diode is missing or bridged; other squares read full"
-                    + " without a man";
+            case FLICKER ->
+                at + " flickers, " + detail + " changes a second while nobody moves: a loose joint, or the switch at"
+                        + " the edge of the magnet's reach";
+            case SWAPPED ->
+                at + " reads as " + Square.name(other) + ": their wires are swapped; swap them back, or run jadoube"
+                        + " calibrate";
+            case MISSING_DIODE ->
+                at + " lets current flow backwards: its diode is missing or bridged; other squares read full"
+                        + " without a man";
             case GHOST -> at + " reads full without a man when others stand: look for touching wires near it";
             case SILENT_ROW, SILENT_COLUMN -> detail + " sees nothing at all: look for its wire";
             case LIGHT_DEAD -> "the light of " + at + " stays dark: reversed, dead, or its wire is off";
-            case LIGHT_ELSEWHERE -> "the light of " + at + " glows at " + Square.name(other)
-                    + ": swap their wires, or run jadoube calibrate";
+            case LIGHT_ELSEWHERE ->
+                "the light of " + at + " glows at " + Square.name(other)
+                        + ": swap their wires, or run jadoube calibrate";
             case LIGHT_POOR -> "the light of " + at + " is " + detail + ": look at its joints and the supply";
         };
     }

@@ -25,7 +25,9 @@ public record Grid(SquareMap squares, boolean matrix, List<String> lines, List<S
     /** The grid of a profile, with its squares as they lie on the table. */
     public static Grid of(WiringProfile profile) {
         for (SensorChip chip : profile.placedSensors()) {
-            if (chip instanceof GpioMatrix matrix && matrix.rows().size() == SIDE && matrix.columns().size() == SIDE) {
+            if (chip instanceof GpioMatrix matrix
+                    && matrix.rows().size() == SIDE
+                    && matrix.columns().size() == SIDE) {
                 return new Grid(
                         matrix.squares(),
                         true,

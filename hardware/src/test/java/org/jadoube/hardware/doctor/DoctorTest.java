@@ -51,7 +51,9 @@ final class DoctorTest {
         }
         List<Finding> found = findings(MATRIX, faults);
         assertEquals(1, found.size(), found::toString);
-        assertEquals("row 3 (GPIO 12, pin 32) sees nothing at all: look for its wire", found.get(0).text());
+        assertEquals(
+                "row 3 (GPIO 12, pin 32) sees nothing at all: look for its wire",
+                found.get(0).text());
     }
 
     @Test
