@@ -95,7 +95,6 @@ public final class TouchLedger {
         if (release != null && release.square() == square) {
             pending = null;
         }
-        settle();
         int home = hand.lift(square);
         if (home >= 0) {
             lifted(new Touch(t, home, own(home)), square);
@@ -117,7 +116,8 @@ public final class TouchLedger {
      * @param piece what it is, if the sensor knows
      */
     public void place(long t, int square, @Nullable Side colour, @Nullable Piece piece) {
-        if (pending != null && pending.square() != square) {
+        // A neighbour that was bumped and comes back says nothing about the man that stands: he may slide on.
+        if (pending != null && pending.square() != square && !hand.own().contains(square)) {
             settle();
         }
         Placing placing = hand.place(square, colour, duty().allowed());
