@@ -401,7 +401,8 @@ final class Match {
     }
 
     /** Why inference settled the ply with this id; null if it came before inference began. */
-    @Nullable Why why(int id) {
+    @Nullable
+    Why why(int id) {
         int index = id - 1 - score.base();
         return index < 0 || index >= tracker.told().size() ? null : tracker.why(index);
     }
