@@ -33,9 +33,9 @@ public final class Perft {
         }
         Node root = position.node();
         return switch (way) {
-            case BULK -> Counter.count(root, depth);
+            case BULK -> new Counter(true).count(root, depth);
             case LISTED -> walker(root, depth).countStored(0, depth);
-            case MADE -> walker(root, depth).countMade(0, depth);
+            case MADE -> new Counter(false).count(root, depth);
         };
     }
 

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import org.jadoube.rules.fast.Counter;
 import org.jadoube.rules.fast.Node;
 import org.jadoube.rules.fast.Walker;
 import org.jadoube.rules.pgn.PgnEntry;
@@ -48,6 +49,17 @@ final class RandomWalkTest {
             assertTrue(copy.same(walker.node(0)), position::fen);
             assertEquals(copy.clock, walker.node(0).clock);
             assertEquals(copy.ply, walker.node(0).ply);
+        });
+    }
+
+    @Test
+    void theCounterMakesThePositionsThatMovesMake() {
+        Walker walker = new Walker(2);
+        Counter counter = new Counter(false);
+        Walks.visit(6, 30, 120, position -> {
+            walker.node(0).copy(position.node());
+            assertEquals(walker.countStored(0, 2), counter.count(position.node(), 2), position::fen);
+            assertEquals(walker.sumOfKeys(0, 2), counter.keys(), position::fen);
         });
     }
 

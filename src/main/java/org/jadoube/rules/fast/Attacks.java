@@ -76,6 +76,20 @@ final class Attacks {
         return !hit(king, diagonals & them, lines & them, occupied ^ from ^ victim ^ target);
     }
 
+    /** Whether the side to move has a legal capture in passing on a square that a pawn has just crossed. */
+    static boolean canPass(
+            long us, long them, long pawns, long knights, long diagonals, long lines, long kings, long target) {
+        int king = Long.numberOfTrailingZeros(kings & us);
+        long occupied = us | them;
+        long checkers = checkers(king, them, pawns, knights, diagonals, lines, occupied);
+        for (long men = Lines.pawnsDown(target) & pawns & us; men != 0; men &= men - 1) {
+            if (passingSafe(men & -men, target, king, checkers, them, diagonals, lines, occupied)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The squares of the rooks that the king may castle with now, given that it is not in check (3.8.2). */
     static long castlingRooks(
             long rooks,

@@ -30,6 +30,15 @@ final class Keys {
 
     private Keys() {}
 
+    /** The sum of the keys of rights, seen from the side that {@code flip} names. */
+    static long rights(long rooks, int flip) {
+        long sum = 0;
+        for (long rest = rooks; rest != 0; rest &= rest - 1) {
+            sum ^= RIGHT[Long.numberOfTrailingZeros(rest) ^ flip];
+        }
+        return sum;
+    }
+
     private static long mix(long value) {
         long z = (value ^ value >>> 30) * 0xbf58476d1ce4e5b9L;
         z = (z ^ z >>> 27) * 0x94d049bb133111ebL;

@@ -154,10 +154,7 @@ public final class Node {
         }
         long lost = rights & touched;
         special = Long.reverseBytes(rights ^ lost);
-        for (; lost != 0; lost &= lost - 1) {
-            newKey ^= Keys.RIGHT[Long.numberOfTrailingZeros(lost) ^ n.flip];
-        }
-        key = newKey;
+        key = lost == 0 ? newKey : newKey ^ Keys.rights(lost, n.flip);
         ply = n.ply + 1;
         flip = n.flip ^ 56;
     }
@@ -213,14 +210,7 @@ public final class Node {
 
     /** Whether the side to move may take in passing on a square, were the pawn below it just advanced. */
     public boolean passingLegal(long target) {
-        int king = Long.numberOfTrailingZeros(kings & us);
-        long checkers = checkers();
-        for (long men = Lines.pawnsDown(target) & pawns & us; men != 0; men &= men - 1) {
-            if (Attacks.passingSafe(men & -men, target, king, checkers, them, diagonals, lines, us | them)) {
-                return true;
-            }
-        }
-        return false;
+        return Attacks.canPass(us, them, pawns, knights, diagonals, lines, kings, target);
     }
 
     /** Works the key out from nothing. */
@@ -231,9 +221,7 @@ public final class Node {
             int colour = (us >>> square & 1) != 0 == (flip == 0) ? 0 : 64;
             sum ^= Keys.MAN[manAt(square) << 7 | colour | (square ^ flip)];
         }
-        for (long rest = special & ~Lines.RANK_6; rest != 0; rest &= rest - 1) {
-            sum ^= Keys.RIGHT[Long.numberOfTrailingZeros(rest) ^ flip];
-        }
+        sum ^= Keys.rights(special & ~Lines.RANK_6, flip);
         if ((special & Lines.RANK_6) != 0) {
             sum ^= Keys.EN_PASSANT[Long.numberOfTrailingZeros(special & Lines.RANK_6) & 7];
         }

@@ -60,19 +60,20 @@ public final class Walker {
         return sum;
     }
 
-    /** Counts lines of legal moves with every position made in full, the last ones too: men, rights, counters and key. */
-    public long countMade(int ply, int depth) {
+    /**
+     * The sum modulo 2 of the keys of all positions at the end of lines of legal moves; what {@link Counter#keys()} must
+     * come to as well.
+     */
+    public long sumOfKeys(int ply, int depth) {
         if (depth == 0) {
-            return 1;
+            return nodes[ply].key;
         }
         int start = ply * Moves.MOST;
-        Node node = nodes[ply];
-        int end = Generator.generate(node, moves, start);
+        int end = Generator.generate(nodes[ply], moves, start);
         long sum = 0;
-        Node next = nodes[ply + 1];
         for (int i = start; i < end; i++) {
-            next.make(node, moves[i]);
-            sum += depth == 1 ? 1 : countMade(ply + 1, depth - 1);
+            nodes[ply + 1].make(nodes[ply], moves[i]);
+            sum ^= sumOfKeys(ply + 1, depth - 1);
         }
         return sum;
     }
