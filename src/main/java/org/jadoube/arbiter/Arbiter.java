@@ -97,9 +97,14 @@ public final class Arbiter {
         return out;
     }
 
-    /** The player not on move touches a man: a remark, and the duty of the other stays as it is (4.3). */
+    /**
+     * The player not on move touches a man: a remark, unless men are being put back for a take-back, and the duty of the
+     * other stays as it is (4.3).
+     */
     private List<Verdict> wrongSide(Side by, List<Verdict> out) {
-        out.add(Notice.of(Notice.Code.NOT_YOUR_TURN, by));
+        if (table.takebackAsked == null) {
+            out.add(Notice.of(Notice.Code.NOT_YOUR_TURN, by));
+        }
         if (table.turns.silent()) {
             out.add(table.turns.again());
         }

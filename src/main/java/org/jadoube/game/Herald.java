@@ -21,6 +21,8 @@ final class Herald {
     private final Desk desk;
     private final boolean chess960;
     private @Nullable Duty duty;
+    private @Nullable Duty afterRestore;
+    private boolean ruled;
     private @Nullable ClockReading clock;
     private GameEvent.@Nullable Result result;
 
@@ -33,16 +35,14 @@ final class Herald {
     void say(Verdict verdict) {
         long t = desk.now();
         switch (verdict) {
-            case Duty v -> duty(v);
-            case Ruling v ->
-                desk.say(new GameEvent.Ruled(
-                        t,
-                        v.id(),
-                        v.kind().word(),
-                        v.by(),
-                        v.law(),
-                        penalty(v.penalty()),
-                        v.offence() == 0 ? null : v.offence()));
+            case Duty v -> {
+                if (ruled) {
+                    afterRestore = v;
+                } else {
+                    duty(v);
+                }
+            }
+            case Ruling v -> ruled(t, v);
             case Offer v -> desk.say(new GameEvent.Offered(t, v.by(), v.state().word(), v.law()));
             case Claim v ->
                 desk.say(new GameEvent.Claimed(t, v.kind().word(), v.by(), v.accepted(), v.law(), v.proof()));
@@ -58,6 +58,29 @@ final class Herald {
                 result(new GameEvent.Result(t, v.text(), v.reason().word(), v.law()));
             case TakebackAgreed v -> {}
             case Lapsed v -> {}
+        }
+    }
+
+    private void ruled(long t, Ruling v) {
+        desk.say(new GameEvent.Ruled(
+                t,
+                v.id(),
+                v.kind().word(),
+                v.by(),
+                v.law(),
+                penalty(v.penalty()),
+                v.offence() == 0 ? null : v.offence()));
+        duty = null;
+        ruled = true;
+    }
+
+    /** The way back after a ruling has been told; now comes the duty that binds, whether it is new or not. */
+    void restoreTold() {
+        ruled = false;
+        Duty waiting = afterRestore;
+        if (waiting != null) {
+            afterRestore = null;
+            duty(waiting);
         }
     }
 

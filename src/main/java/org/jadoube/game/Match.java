@@ -12,6 +12,7 @@ import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SquareEdge;
 import org.jspecify.annotations.Nullable;
@@ -97,9 +98,16 @@ final class Match {
         List<Hands.Touching> touchings = hands.told(edges);
         completedByTouch(touchings);
         tracker.scan(t, edges);
-        touchings.forEach(touching -> score.hear(hands.judged(touching)));
+        touchings.stream().filter(it -> !isPutBack(it)).forEach(it -> score.hear(hands.judged(it)));
         findings();
         show();
+    }
+
+    /** Whether the player not on move takes a man away because the board has to be put right. */
+    private boolean isPutBack(Hands.Touching touching) {
+        return !touching.edge().closed()
+                && touching.by() != arbiter.onMove()
+                && (restoring.shown().remove() & Square.bit(touching.edge().square())) != 0;
     }
 
     /** Without a press an unlawful act is completed, and a breach past complaint, when the opponent goes on. */
@@ -386,6 +394,7 @@ final class Match {
     /** Brings restore and lights up to date. */
     private void show() {
         restoring.show(line.position(), arbiter.result() != null);
+        herald.restoreTold();
         GameLine.Told last = line.last();
         lights.show(
                 arbiter,

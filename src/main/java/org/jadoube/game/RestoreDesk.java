@@ -115,6 +115,13 @@ final class RestoreDesk {
         ruled = true;
     }
 
+    /** Both players agreed to take moves back: the men go back to {@code before}. */
+    void takeBack(Position before) {
+        target = before;
+        reason = RestoreReason.TAKE_BACK;
+        ruled = true;
+    }
+
     /** Another move than the remote one was made, or a move though none had arrived. */
     void wrongRemote(Position before) {
         target = before;

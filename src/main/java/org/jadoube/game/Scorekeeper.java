@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.jadoube.arbiter.Arbiter;
 import org.jadoube.arbiter.Judgement;
 import org.jadoube.arbiter.Lapsed;
+import org.jadoube.arbiter.TakebackAgreed;
 import org.jadoube.arbiter.Verdict;
 import org.jadoube.inference.Finding;
 import org.jadoube.inference.MoveTracker;
@@ -262,6 +263,15 @@ final class Scorekeeper {
         }
     }
 
+    /** Both players have said that so many plies are taken back; the men still stand as after them. */
+    private void agreedTakeback(int plies) {
+        undo(plies);
+        tracker.retract(desk.now(), plies);
+        base = Math.min(base, line.size());
+        provisional.clear();
+        restoring.takeBack(line.position());
+    }
+
     private void undo(int plies) {
         for (int n = 0; n < plies; n++) {
             GameLine.Told undone = line.removeLast();
@@ -296,6 +306,8 @@ final class Scorekeeper {
                 moved(lapsed.move(), lapsed.made());
                 restoring.settled();
                 reset();
+            } else if (verdict instanceof TakebackAgreed agreed) {
+                agreedTakeback(agreed.plies());
             }
         }
     }
