@@ -24,7 +24,8 @@ final class PlayCommand implements Callable<Integer> {
             names = "--board",
             paramLabel = "BOARD",
             defaultValue = "simulated",
-            description = "simulated, a wiring profile's name or file, or replay:FILE (default: simulated)")
+            description =
+                    "simulated, a wiring profile's name or file, serial:PORT, or replay:FILE (default: simulated)")
     private String board = "simulated";
 
     @Option(

@@ -5,12 +5,14 @@ import java.util.function.LongSupplier;
 import org.jadoube.hardware.pi4j.PiWires;
 import org.jadoube.hardware.pi4j.Wires;
 import org.jadoube.hardware.sensor.Pause;
+import org.jadoube.hardware.serial.SerialBoard;
 import org.jadoube.hardware.wiring.WiringException;
 import org.jadoube.hardware.wiring.WiringFiles;
 import org.jadoube.hardware.wiring.WiringProfile;
 
 /** Opens boards by what stands after {@code --board}. Loads nothing of Pi4J before a wired board is really opened. */
 public final class BoardFactory {
+    private static final String SERIAL = "serial:";
     private static final String INSTEAD = "; try --board simulated";
 
     private BoardFactory() {}
@@ -37,6 +39,13 @@ public final class BoardFactory {
         } catch (DeviceException e) {
             throw new BoardUnavailable(profile.name() + ": " + e.getMessage() + INSTEAD, e);
         }
+    }
+
+    /** The board of a wiring profile, or at {@code serial:PORT}. Throws {@link BoardUnavailable} with the cure. */
+    public static Board openAny(String board, Machine machine, LongSupplier clock, BoardListener listener) {
+        return board.startsWith(SERIAL)
+                ? SerialBoard.open(board.substring(SERIAL.length()), clock, listener)
+                : open(board, machine, clock, listener);
     }
 
     /** The profile of a name or file. Throws {@link BoardUnavailable} with what is wrong. */

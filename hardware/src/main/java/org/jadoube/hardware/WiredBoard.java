@@ -25,7 +25,7 @@ import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SensorKind;
 
 /** A board of a wiring profile, opened: scans on one thread, lights on another, until it is closed. */
-public final class WiredBoard implements BoardSensor, BoardLamp, AutoCloseable {
+public final class WiredBoard implements Board {
 
     private final WiringProfile profile;
     private final SensorKind kind;
@@ -57,7 +57,7 @@ public final class WiredBoard implements BoardSensor, BoardLamp, AutoCloseable {
         this.lamps = new LampLoop(chips, writers, colours, clock, listener::device, profile.name());
     }
 
-    /** Begins to scan and to show. */
+    @Override
     public void start() {
         scans.start();
         lamps.start();

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Map;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.Input;
+import org.jadoube.hardware.Board;
 import org.jadoube.hardware.BoardFactory;
 import org.jadoube.hardware.BoardListener;
 import org.jadoube.hardware.BoardUnavailable;
 import org.jadoube.hardware.Machine;
-import org.jadoube.hardware.WiredBoard;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.Button;
 import org.jadoube.host.UsageException;
@@ -24,13 +24,13 @@ final class WiredSource implements BoardSource, BoardListener, GameThread.Listen
 
     private static final Logger LOG = LoggerFactory.getLogger(WiredSource.class);
 
-    private final WiredBoard board;
+    private final Board board;
     private volatile @Nullable GameThread game;
 
-    /** Opens the board of a wiring profile; it begins to scan with {@link #start}. */
+    /** Opens the board of a wiring profile or at a serial port; it begins to scan with {@link #start}. */
     WiredSource(String nameOrFile) {
         try {
-            this.board = BoardFactory.open(nameOrFile, Machine.here(), System::nanoTime, this);
+            this.board = BoardFactory.openAny(nameOrFile, Machine.here(), System::nanoTime, this);
         } catch (BoardUnavailable e) {
             throw new UsageException(String.valueOf(e.getMessage()), e);
         }
