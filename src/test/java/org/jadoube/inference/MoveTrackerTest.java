@@ -1,0 +1,393 @@
+package org.jadoube.inference;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import org.jadoube.rules.Position;
+import org.jadoube.rules.Square;
+import org.jadoube.rules.Uci;
+import org.jadoube.sensing.SensorKind;
+import org.jadoube.sensing.SquareEdge;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+final class MoveTrackerTest {
+
+    private static final String PROMOTION = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+    private static final String CASTLING = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
+
+    @Nested
+    class APlainMove {
+
+        @Test
+        void isProvisionalAtItsLandingAndSettledWhileTheBoardRests() {
+            Board board = Board.start().play("-g1 350 +f3");
+            assertEquals(
+                    "g1f3",
+                    Objects.requireNonNull(board.tracker.provisional()).move().uci());
+            assertEquals(List.of(), board.told());
+            board.rest(600);
+            assertEquals(List.of("g1f3"), board.told());
+            assertNull(board.tracker.provisional());
+            Ply ply = board.tracker.told().get(0);
+            assertEquals(1000, ply.lifted());
+            assertEquals(1350, ply.made());
+        }
+
+        @Test
+        void isSettledAtOnceByThePressOfItsSide() {
+            Board board = Board.start().play("-e2 300 +e4 50 W 21");
+            assertEquals(List.of("e2e4"), board.told());
+            assertEquals(1370, board.all(Finding.Settled.class).get(0).t());
+        }
+
+        @Test
+        void leavesNothingToDoWhenItIsSettled() {
+            Board board = Board.start().play("-e2 300 +e4 8000");
+            assertEquals(Long.MAX_VALUE, board.tracker.nextDue());
+        }
+
+        @Test
+        void canBeExplained() {
+            Board board = Board.start().play("-g1 350 +f3 600");
+            Why why = board.tracker.why(0);
+            assertTrue(why.margin() > 3);
+            assertTrue(why.living().get(0).why().contains("g1f3"));
+        }
+    }
+
+    @Test
+    void theTimesOfAskingChangeNothing() {
+        String game = "-e2 180 +e3 240 -e3 100 +e4 900 -d7 200 +d5 700 -d5 150 -e4 300 +d5 2500";
+        Board coarse = Board.start().play(game);
+        Board fine = Board.start();
+        for (String word : game.split(" ")) {
+            if (Character.isDigit(word.charAt(0))) {
+                for (int ms = 0; ms < Integer.parseInt(word); ms++) {
+                    fine.rest(1);
+                }
+            } else {
+                fine.play(word);
+            }
+        }
+        assertEquals(coarse.findings.toString(), fine.findings.toString());
+        assertEquals(List.of("e2e4", "d7d5", "e4d5"), fine.told());
+    }
+
+    @Nested
+    class ASlide {
+
+        @Test
+        void thatPausesIsNotSettledOnItsWay() {
+            Board board = Board.of("4k3/8/8/8/8/8/4K3/R7 w - - 0 1");
+            board.play("-a1 150 +a2 150 -a2 120 +a3 600");
+            assertEquals(List.of(), board.told());
+            board.play("-a3 120 +a4 2000");
+            assertEquals(List.of("a1a4"), board.told());
+        }
+
+        @Test
+        void thatGoesOnAfterItWasSettledIsAmended() {
+            Board board = Board.start().play("-e2 200 +e3 1900");
+            assertEquals(List.of("e2e3"), board.told());
+            board.play("-e3 100 +e4 2000");
+            assertEquals(List.of("e2e4"), board.told());
+            Finding.Amended amended = board.all(Finding.Amended.class).get(0);
+            assertEquals(0, amended.index());
+        }
+    }
+
+    @Nested
+    class AManPutBack {
+
+        @Test
+        void isNoMove() {
+            assertEquals(List.of(), Board.start().play("-e2 900 +e2 3000").told());
+        }
+
+        @Test
+        void doesNotHideTheMoveThatFollows() {
+            assertEquals(
+                    List.of("d2d4"),
+                    Board.start().play("-e2 900 +e2 400 -d2 400 +d4 2000").told());
+        }
+    }
+
+    @Nested
+    class ACapture {
+
+        private static final String FEN = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 2";
+
+        @Test
+        void mayBeginWithEitherMan() {
+            assertEquals(
+                    List.of("e4d5"),
+                    Board.of(FEN).play("-d5 300 -e4 300 +d5 2000").told());
+            assertEquals(
+                    List.of("e4d5"),
+                    Board.of(FEN).play("-e4 300 -d5 300 +d5 2000").told());
+        }
+
+        @Test
+        void byAnExchangeThatNobodySawIsFoundAtThePress() {
+            assertEquals(List.of("e4d5"), Board.of(FEN).play("-e4 900 W 2000").told());
+        }
+
+        @Test
+        void withTwoPossibleVictimsIsAskedAtThePressAndAnsweredByTouchingOne() {
+            Board board = Board.of("r1bqkb1r/1ppp1ppp/p1n2n2/3Np3/4P3/5N2/PPPP1PPP/R1BQKB1R w KQkq - 0 5");
+            board.play("-d5 2000 W 30");
+            Finding.Asked asked = board.all(Finding.Asked.class).get(0);
+            assertEquals(Question.WHICH_CAPTURE, asked.question());
+            assertEquals(List.of("f6", "c7"), Square.names(asked.squares()));
+            board.play("-f6 300 +f6 100");
+            assertEquals(List.of("d5f6"), board.told());
+            assertEquals(How.TOUCH, board.all(Finding.AskClosed.class).get(0).how());
+        }
+    }
+
+    @Nested
+    class Castling {
+
+        @Test
+        void mayBeMadeInAnyOrderOfHands() {
+            assertEquals(
+                    List.of("e1g1"),
+                    Board.of(CASTLING).play("-e1 300 +g1 300 -h1 300 +f1 2000").told());
+            assertEquals(
+                    List.of("e1g1"),
+                    Board.of(CASTLING).play("-h1 300 +f1 500 -e1 300 +g1 2000").told());
+            assertEquals(
+                    List.of("e1g1"),
+                    Board.of(CASTLING).play("-e1 100 -h1 300 +f1 100 +g1 2000").told());
+        }
+
+        @Test
+        void owesItsRookWhenTheKingHasLanded() {
+            Board board = Board.of(CASTLING).play("-e1 300 +c1 1500");
+            assertEquals(List.of("e1c1"), board.told());
+            assertEquals(
+                    List.of("a1", "d1"), Square.names(board.tracker.residue().owed()));
+        }
+
+        @Test
+        void waitsForTheRookWhereTheLawsAreStrict() {
+            Board board = new Board(TrackerSettings.strict(SensorKind.OCCUPANCY), CASTLING);
+            board.play("-e1 300 +c1 2500");
+            assertEquals(List.of(), board.told());
+            assertEquals(
+                    "e1c1",
+                    Objects.requireNonNull(board.tracker.provisional()).move().uci());
+            board.play("-a1 400 +d1 1500");
+            assertEquals(List.of("e1c1"), board.told());
+        }
+    }
+
+    @Nested
+    class APromotion {
+
+        @Test
+        void isAskedSoonAfterTheLandingAndAnswered() {
+            Board board = Board.of(PROMOTION).play("-a7 400 +a8 300");
+            Finding.Asked asked = board.all(Finding.Asked.class).get(0);
+            assertEquals(Question.PROMOTION, asked.question());
+            assertEquals(4, asked.candidates().size());
+            assertTrue(asked.t() <= 1400 + 500);
+            board.tracker.choose(board.now, board.move("a7a8n"));
+            board.rest(1);
+            assertEquals(List.of("a7a8n"), board.told());
+        }
+
+        @Test
+        void isAnsweredByCoveringTheSquareThatStandsForTheMan() {
+            Board board = Board.of(PROMOTION).play("-a7 400 +a8 300 +a6 500 -a6 500");
+            assertEquals(List.of("a7a8r"), board.told());
+            assertTrue(board.tracker.residue().isNothing());
+        }
+
+        @Test
+        void isNotAskedIfTheMoveWasRequired() {
+            Board board = Board.of(PROMOTION);
+            board.tracker.require(board.move("a7a8b"));
+            board.play("-a7 400 +a8 2000");
+            assertEquals(List.of("a7a8b"), board.told());
+            assertTrue(board.all(Finding.Asked.class).isEmpty());
+        }
+    }
+
+    @Nested
+    class ARequiredMove {
+
+        @Test
+        void letsNoOtherMoveCount() {
+            Board board = Board.start();
+            board.tracker.require(board.move("g1f3"));
+            board.play("-b1 300 +c3 4000");
+            assertEquals(List.of(), board.told());
+            assertFalse(board.all(Finding.Unexplained.class).isEmpty());
+            board.play("-c3 300 +b1 500 -g1 300 +f3 1500");
+            assertEquals(List.of("g1f3"), board.told());
+        }
+
+        @Test
+        void mustBeLegal() {
+            Board board = Board.start();
+            assertThrows(
+                    IllegalArgumentException.class,
+                    () -> board.tracker.require(Uci.read(Position.initial().play(board.move("e2e4")), "e7e5")));
+        }
+    }
+
+    @Nested
+    class TakingBack {
+
+        @Test
+        void manyPliesInOneGo() {
+            Board board = Board.start().play("-e2 300 +e4 900 -e7 300 +e5 900 -g1 300 +f3 900");
+            assertEquals(List.of("e2e4", "e7e5", "g1f3"), board.told());
+            board.play("-f3 300 +g1 300 -e5 300 +e7 1500");
+            assertEquals(List.of("e2e4"), board.told());
+            board.play("-d7 300 +d5 1500");
+            assertEquals(List.of("e2e4", "d7d5"), board.told());
+        }
+
+        @Test
+        void isNoTakeBackWhereThereAreNone() {
+            Board board = new Board(TrackerSettings.strict(SensorKind.OCCUPANCY), "");
+            board.play("-e2 300 +e4 1500 -e4 300 +e2 4000");
+            assertTrue(board.all(Finding.TakenBack.class).isEmpty());
+        }
+
+        @Test
+        void onDemandKeepsWhatTheBoardShows() {
+            Board board = Board.start().play("-e2 300 +e4 1500");
+            board.tracker.retract(board.now, 1);
+            assertEquals(List.of(), board.told());
+            assertEquals(List.of("e2"), Square.names(board.tracker.residue().missing()));
+            assertEquals(List.of("e4"), Square.names(board.tracker.residue().extra()));
+        }
+
+        @Test
+        void toTheStartCanBeANewGame() {
+            Board board = Board.start().play("-e2 300 +e4 900 -e7 300 +e5 900 -e5 300 +e7 300 -e4 300 +e2 2000");
+            assertEquals(2, board.all(Finding.StartPosition.class).get(0).plies());
+        }
+    }
+
+    @Test
+    void aCorrectionKeepsTheLaterPliesThatAreStillLegal() {
+        Board board = Board.start().play("-e2 300 +e4 900 -e7 300 +e5 900");
+        board.tracker.replace(board.now, 0, Uci.read(Position.initial(), "d2d4"));
+        assertEquals(List.of("d2d4", "e7e5"), board.told());
+    }
+
+    @Nested
+    class KingsInTheCentre {
+
+        @Test
+        void areASignAndNeverAMove() {
+            Board board = Board.of("8/5p2/3k4/8/8/3K4/5P2/8 w - - 0 1");
+            board.play("-d3 500 +e4 600 -d6 500 +d5 2500");
+            assertEquals(List.of(), board.told());
+            assertEquals("1-0", board.all(Finding.KingsInCentre.class).get(0).result());
+        }
+
+        @Test
+        void onOneFileAreADraw() {
+            Board board = Board.start().play("-e1 300 -e8 500 +d4 400 +d5 2500");
+            assertEquals(
+                    "1/2-1/2", board.all(Finding.KingsInCentre.class).get(0).result());
+        }
+
+        @Test
+        void areNoSignWhileAnotherManIsInTheAir() {
+            Board board = Board.start().play("-e1 300 -e8 500 +d4 400 +d5 300 -h1 2500");
+            assertTrue(board.all(Finding.KingsInCentre.class).isEmpty());
+        }
+    }
+
+    @Nested
+    class SenselessInput {
+
+        @Test
+        void ofAThousandTogglesTellsNothing() {
+            Random dice = new Random(4);
+            Board board = Board.start();
+            for (int i = 0; i < 1000; i++) {
+                int square = dice.nextInt(64);
+                boolean full = (board.tracker.occupied() >>> square & 1) != 0;
+                board.play((full ? "-" : "+") + Square.name(square) + " " + (20 + dice.nextInt(30)));
+            }
+            assertEquals(List.of(), board.told());
+            assertTrue(board.tracker.isDisturbed());
+        }
+
+        @Test
+        void endsWhenTheBoardStandsAsToldForASecond() {
+            Board board = Board.start();
+            List<String> back = new ArrayList<>();
+            for (String square : List.of("a2", "b2", "c2", "d2", "e2", "f2", "a7", "b7", "c7", "d7", "e7", "f7")) {
+                board.play("-" + square + " 200");
+                back.add("+" + square + " 200");
+            }
+            assertTrue(board.tracker.isDisturbed());
+            back.forEach(board::play);
+            board.rest(1200);
+            assertFalse(board.tracker.isDisturbed());
+            assertEquals(List.of("e2e4"), board.play("-e2 300 +e4 1000").told());
+        }
+    }
+
+    @Nested
+    class ABrokenSwitch {
+
+        @Test
+        void thatStaysOpenIsToldAndPlayGoesOn() {
+            Board board = Board.start();
+            board.tracker.board(0, board.tracker.occupied() & ~Square.bit(Square.parse("h8")));
+            board.play("-e2 400 +e4 2500 -e7 400 +e5 2500 -g1 400 +f3 2500 -b8 400 +c6 2500 -f1 400 +b5 2500");
+            assertEquals(List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1b5"), board.told());
+            Finding.SensorFault fault = board.all(Finding.SensorFault.class).get(0);
+            assertEquals(Fault.STUCK_OPEN, fault.fault());
+            assertEquals(List.of("h8"), Square.names(fault.squares()));
+        }
+    }
+
+    @Test
+    void aFirstMoveFromTheFarSideAsksHowTheBoardStands() {
+        Board board = Board.start().play("-d7 400 +d5 500");
+        assertEquals(List.of(180), board.all(Finding.Turned.class).get(0).degrees());
+    }
+
+    @Test
+    void aBoardReadSidewaysIsTurned() {
+        Board board = Board.start();
+        long sideways = 0;
+        for (int square = 0; square < 64; square++) {
+            int file = Square.file(square);
+            sideways |= file < 2 || file > 5 ? Square.bit(square) : 0;
+        }
+        board.tracker.board(0, sideways);
+        board.rest(100);
+        assertEquals(List.of(90, 270), board.all(Finding.Turned.class).get(0).degrees());
+    }
+
+    @Test
+    void edgesOfOneScanHaveNoOrder() {
+        for (boolean turned : new boolean[] {false, true}) {
+            Board board = Board.start();
+            SquareEdge lift = SquareEdge.lift(1000, Square.parse("e2"));
+            SquareEdge place = SquareEdge.place(1000, Square.parse("e4"));
+            board.tracker.scan(1010, turned ? List.of(place, lift) : List.of(lift, place));
+            board.now = 1010;
+            assertEquals(List.of("e2e4"), board.rest(3000).told());
+        }
+    }
+}
