@@ -72,7 +72,7 @@ function restore(game, words) {
 
 function duty(game, words) {
   const bound = game.duty;
-  if (!bound || bound.kind === "free") return null;
+  if (!bound || bound.kind === "free" || bound.by !== game.turn) return null;
   const men = menOf(game.fen);
   const [square, target] = bound.squares ?? [];
   const man = men.get(square);
