@@ -5,6 +5,7 @@ import { capital, say } from "./words.js";
 import { spelled } from "./sentence.js";
 
 const ORDER = "QRBNPK";
+const SETTLED = 300; // ms after which men that were put up have come to rest
 
 /** Makes an element: make("button.big", { type: "button" }, children ...). */
 export function make(kind, attributes = {}, ...children) {
@@ -220,9 +221,7 @@ export class Aside {
           this.sure = true;
         } else {
           this.sure = false;
-          // the last move is what people mean to take back, and whoever made it must ask
-          this.page.input({ say: word, by: word === "takeback" ? other(this.game.turn) : side });
-          if (word === "new-game") this.setUp();
+          this.speak(word, side);
           this.speaker = null;
         }
         this.show();
@@ -230,12 +229,19 @@ export class Aside {
     }, unsure ? words.really : words.say[word]);
   }
 
-  setRight() {
-    this.page.hand({ op: "arrange", placement: this.game.fen.split(" ")[0] });
+  speak(word, side) {
+    if (word === "new-game" && this.game.simulated) {
+      // first the men, so that putting them up is no touch of the new game
+      this.page.hand({ op: "arrange", placement: this.game.start.split(" ")[0] });
+      setTimeout(() => this.page.input({ say: word, by: side }), SETTLED);
+      return;
+    }
+    // the last move is what people mean to take back, and whoever made it must ask
+    this.page.input({ say: word, by: word === "takeback" ? other(this.game.turn) : side });
   }
 
-  setUp() {
-    if (this.game.simulated) this.page.hand({ op: "arrange", placement: this.game.start.split(" ")[0] });
+  setRight() {
+    this.page.hand({ op: "arrange", placement: this.game.fen.split(" ")[0] });
   }
 
   // moves ---------------------------------------------------------------------------------------------------------

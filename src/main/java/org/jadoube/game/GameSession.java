@@ -162,6 +162,7 @@ public final class GameSession {
         } else if (wish.newGame()) {
             number++;
             setup = setup.again();
+            desk.say(new GameEvent.Game(desk.now(), number, setup.start().fen(), setup.rules()));
             restart();
         }
     }

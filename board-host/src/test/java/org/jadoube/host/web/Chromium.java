@@ -100,6 +100,7 @@ final class Chromium implements AutoCloseable {
     }
 
     void open(URI address) {
+        complaints(); // those of an earlier page are not ours
         driver.get(address.toString());
         awaitState();
     }

@@ -202,6 +202,36 @@ final class PlayInBrowserTest {
     }
 
     @Test
+    void aMoveIsTakenBackWhenBothAgreeAndTheMenFollow() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            window.open(game.address());
+            play("e2e4", "d7d5", "b1c3");
+            window.click("[data-say=takeback]");
+            window.click("[data-say=accept-takeback]");
+            says("Put the knight from c3 back on b1.");
+            score(List.of("e4", "d5"));
+            window.drag("c3", "b1");
+            says("White to move.");
+        }
+    }
+
+    @Test
+    void aGameIsGivenUpAndAnotherBegins() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            window.open(game.address());
+            play("e2e4", "e7e5");
+            window.click("[data-say=resign]");
+            window.click("[data-say=resign].sure");
+            says("Black has won: by resignation.");
+            window.click("[data-say=new-game]");
+            says("White to move.");
+            score(List.of());
+            play("d2d4");
+            says("Black to move.");
+        }
+    }
+
+    @Test
     void underTouchMoveTheManThatWasTouchedIsNamed() throws Exception {
         try (PlayedGame game = PlayedGame.of("fide", null, null)) {
             window.open(game.address());
