@@ -1,5 +1,7 @@
 package org.jadoube.rules;
 
+import org.jspecify.annotations.Nullable;
+
 /** Reads one FEN from left to right. */
 final class FenReader {
 
@@ -35,7 +37,7 @@ final class FenReader {
     }
 
     private Setup placement(Setup empty) {
-        Setup setup = empty;
+        @Nullable Man[] board = new Man[64];
         for (int rank = 7; rank >= 0; rank--) {
             int file = 0;
             boolean gap = false;
@@ -52,7 +54,7 @@ final class FenReader {
                 if (file + width > 8) {
                     throw fault("rank " + (rank + 1) + " has more than eight squares");
                 }
-                setup = digit ? setup : setup.put(Square.of(file, rank), Man.of(c));
+                board[Square.of(file, rank)] = digit ? null : Man.of(c);
                 file += width;
                 gap = digit;
             }
@@ -69,7 +71,7 @@ final class FenReader {
         if (at < text.length() && text.charAt(at) == '/') {
             throw fault("expected eight ranks and no more");
         }
-        return setup;
+        return empty.board(board);
     }
 
     /** Goes to the next field; false if there is none and none is needed. */

@@ -229,14 +229,7 @@ public final class Position {
     }
 
     private long set(Piece piece) {
-        return switch (piece) {
-            case PAWN -> node.pawns;
-            case KNIGHT -> node.knights;
-            case BISHOP -> node.diagonals & ~node.lines;
-            case ROOK -> node.lines & ~node.diagonals;
-            case QUEEN -> node.diagonals & node.lines;
-            case KING -> node.kings;
-        };
+        return node.men(MoveCode.man(piece));
     }
 
     private long real(long seen) {

@@ -171,20 +171,26 @@ public final class Setup {
                 throw new IllegalArgumentException("cannot be waived: " + problem.text());
             }
         }
+        SetupCheck check = new SetupCheck(this);
         Set<Problem> problems = EnumSet.noneOf(Problem.class);
-        problems.addAll(problems());
+        problems.addAll(check.problems());
         problems.removeAll(waived);
         if (!problems.isEmpty()) {
             throw new SetupException(problems);
         }
-        Setup clean = cleaned();
-        Position position = new Position(clean.node(), clean.enPassant, chess960, MoveRules.FIDE);
+        Setup clean = castling(check.soundCastling()).enPassant(check.passedSquare());
+        Position position = new Position(clean.seenBy(turn), clean.enPassant, chess960, MoveRules.FIDE);
         HouseMoves.settlePassing(position.node(), clean.enPassant, MoveRules.FIDE);
         return position;
     }
 
-    /** The men as the fast inside sees them; no en passant yet and no key. */
-    Node node() {
+    /** With these men; the array is kept and must not be changed any more. */
+    Setup board(@Nullable Man[] men) {
+        return new Setup(men, turn, castling, enPassant, halfmoveClock, fullmoveNumber, chess960);
+    }
+
+    /** The men, rights and counters as the fast inside sees them when a side is to move; no en passant yet and no key. */
+    Node seenBy(Side side) {
         Node node = new Node();
         for (int square = 0; square < 64; square++) {
             Man man = board[square];
@@ -194,8 +200,8 @@ public final class Setup {
         }
         node.special = castling;
         node.clock = halfmoveClock;
-        node.ply = (fullmoveNumber - 1) * 2 + (turn == Side.WHITE ? 0 : 1);
-        if (turn == Side.BLACK) {
+        node.ply = (fullmoveNumber - 1) * 2 + (side == Side.WHITE ? 0 : 1);
+        if (side == Side.BLACK) {
             node.turn();
         }
         return node;

@@ -13,10 +13,12 @@ final class SetupCheck {
     private final Setup setup;
     private final Side turn;
     private final Set<Problem> found = EnumSet.noneOf(Problem.class);
+    private final Node white;
 
     SetupCheck(Setup setup) {
         this.setup = setup;
         this.turn = setup.turn();
+        this.white = setup.seenBy(Side.WHITE);
     }
 
     Set<Problem> problems() {
@@ -32,7 +34,7 @@ final class SetupCheck {
         note(soundCastling() != setup.castling(), Problem.BAD_CASTLING_RIGHTS);
         note(passedSquare() != setup.enPassant(), Problem.INVALID_EP_SQUARE);
         if (Long.bitCount(squares(turn.other(), Piece.KING)) == 1) {
-            Node node = setup.turn(turn.other()).node();
+            Node node = setup.seenBy(turn.other());
             note(node.checkers() != 0 || kingsTouch(), Problem.OPPOSITE_CHECK);
         }
         if (Long.bitCount(squares(turn, Piece.KING)) == 1) {
@@ -70,7 +72,7 @@ final class SetupCheck {
     }
 
     private void checks(long occupied) {
-        Node node = setup.node();
+        Node node = setup.seenBy(turn);
         long checkers = turn == Side.WHITE ? node.checkers() : Long.reverseBytes(node.checkers());
         int count = Long.bitCount(checkers);
         note(count > 2, Problem.TOO_MANY_CHECKERS);
@@ -171,14 +173,10 @@ final class SetupCheck {
     }
 
     private long squares(Side side, Piece piece) {
-        return setup.squares(Man.of(side, piece));
+        return white.men(MoveCode.man(piece)) & men(side);
     }
 
     private long men(Side side) {
-        long men = 0;
-        for (Piece piece : Piece.values()) {
-            men |= squares(side, piece);
-        }
-        return men;
+        return side == Side.WHITE ? white.us : white.them;
     }
 }

@@ -47,6 +47,18 @@ public final class Node {
                 | (int) (kings >>> square & 1) << 3;
     }
 
+    /** The squares of all men of a code, of either side; see {@link Moves}. */
+    public long men(int code) {
+        return switch (code) {
+            case Moves.PAWN -> pawns;
+            case Moves.KNIGHT -> knights;
+            case Moves.BISHOP -> diagonals & ~lines;
+            case Moves.ROOK -> lines & ~diagonals;
+            case Moves.QUEEN -> diagonals & lines;
+            default -> kings;
+        };
+    }
+
     /** The enemy men that give check to the side to move. */
     public long checkers() {
         int king = Long.numberOfTrailingZeros(kings & us);
