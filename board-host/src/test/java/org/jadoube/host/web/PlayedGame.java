@@ -42,8 +42,12 @@ final class PlayedGame implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         service.interrupt();
-        service.join();
+        try {
+            service.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
