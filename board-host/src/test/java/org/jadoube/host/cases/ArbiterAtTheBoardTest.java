@@ -65,8 +65,18 @@ final class ArbiterAtTheBoardTest {
         @Test
         void theGameGoesOnOnceTheMenArePutBack() {
             Events events = play(
-                    FIDE, "lift g1", "place g3", "press white", "lift g3", "place g1", "lift g1", "place f3",
-                    "press white", "lift e7", "place e5", "press black");
+                    FIDE,
+                    "lift g1",
+                    "place g3",
+                    "press white",
+                    "lift g3",
+                    "place g1",
+                    "lift g1",
+                    "place f3",
+                    "press white",
+                    "lift e7",
+                    "place e5",
+                    "press black");
             assertEquals(List.of("g1f3", "e7e5"), events.moves());
             assertEquals("ready", events.state());
         }
@@ -74,7 +84,14 @@ final class ArbiterAtTheBoardTest {
         @Test
         void anotherManPlayedInsteadIsABreachAndNoSecondOffence() {
             Events events = play(
-                    FIDE, "lift g1", "place g3", "press white", "lift g3", "place g1", "lift b1", "place c3",
+                    FIDE,
+                    "lift g1",
+                    "place g3",
+                    "press white",
+                    "lift g3",
+                    "place g1",
+                    "lift b1",
+                    "place c3",
                     "press white");
             assertTrue(events.ruled("touch-breach"));
             assertTrue(events.of("result").isEmpty());
@@ -92,7 +109,8 @@ final class ArbiterAtTheBoardTest {
             assertTrue(events.ruled("touch-breach"));
             assertEquals("4.4.2", Cases.text(events.last("ruling"), "law"));
             assertEquals(Set.of("h1", "e1"), events.restore("place"));
-            assertEquals(List.of("h1f1", "h1g1"), Cases.texts(events.last("duty").path("allowed")));
+            assertEquals(
+                    List.of("h1f1", "h1g1"), Cases.texts(events.last("duty").path("allowed")));
         }
     }
 
@@ -117,13 +135,19 @@ final class ArbiterAtTheBoardTest {
             steps.addAll(List.of("lift e5", "place e7", "lift e4", "place e2", "lift d2", "place d4"));
             Events events = play(HOME, steps.toArray(String[]::new));
             assertEquals(List.of("d2d4"), events.moves());
-            assertTrue(events.of("notice").stream().noneMatch(n -> Cases.text(n, "code").equals("not-your-turn")));
+            assertTrue(events.of("notice").stream()
+                    .noneMatch(n -> Cases.text(n, "code").equals("not-your-turn")));
         }
 
         @Test
         void declinedTheMovesStand() {
             Events events = play(
-                    HOME, "lift e2", "place e4", "lift e7", "place e5", "say takeback white",
+                    HOME,
+                    "lift e2",
+                    "place e4",
+                    "lift e7",
+                    "place e5",
+                    "say takeback white",
                     "say decline-takeback black");
             assertEquals(List.of("e2e4", "e7e5"), events.moves());
         }
