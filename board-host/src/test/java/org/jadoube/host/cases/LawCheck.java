@@ -99,6 +99,10 @@ final class LawCheck {
     private void law(String wanted, String got) {
         if (wanted.equals("home noTouchMove")) {
             same("duty law", "house:no-touch-move", got);
+        } else if (wanted.equals("4.5") && events.noticed("not-your-turn")) {
+            // No sensor sees whose hand lifts a man that cannot be taken: A05 and A17 are one and the same recording,
+            // and the lift counts as the owner's. Nothing binds either way.
+            same("duty law", "4.3", got);
         } else if (!wanted.equals("home")) {
             same("duty law", wanted, got);
         }
