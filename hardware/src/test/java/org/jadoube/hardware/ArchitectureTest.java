@@ -28,4 +28,21 @@ final class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("org.jadoube.hardware..")
             .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule pi4jStaysInItsRoom = noClasses()
+            .that()
+            .resideOutsideOfPackages("org.jadoube.hardware.pi4j..", "org.jadoube.hardware.model..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.pi4j..");
+
+    @ArchTest
+    static final ArchRule driversKnowNothingOfChess = noClasses()
+            .that()
+            .resideInAnyPackage("org.jadoube.hardware.sensor..", "org.jadoube.hardware.pi4j..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.jadoube.rules..", "org.jadoube.inference..", "org.jadoube.arbiter..", "org.jadoube.game..");
 }

@@ -75,6 +75,7 @@ final class LampReader {
         int hertz = section.integer("hertz", 2_200_000, 8_000_000, 2_400_000);
         int brightness = section.integer("brightness", 1, 255, 64);
         pins.spi(section, bus, select, "WS2812");
+        pins.alone(section, bus, "WS2812");
         strip(section, brightness, 255);
         return new Ws2812(bus, select, hertz, brightness, LayoutReader.chain(section));
     }
@@ -85,6 +86,7 @@ final class LampReader {
         int hertz = section.integer("hertz", 100_000, 20_000_000, 4_000_000);
         int brightness = section.integer("brightness", 1, 31, 8);
         pins.spi(section, bus, select, "APA102");
+        pins.alone(section, bus, "APA102");
         strip(section, brightness, 31);
         return new Apa102(bus, select, hertz, brightness, LayoutReader.chain(section));
     }

@@ -13,6 +13,8 @@ final class PinBook {
 
     private final Map<Integer, Claim> lines = new HashMap<>();
     private final Map<String, Claim> places = new HashMap<>();
+    private final Map<Integer, String> selects = new HashMap<>();
+    private final Map<Integer, String> aloneOn = new HashMap<>();
     private final Set<String> buses = new HashSet<>();
 
     /** Claims a line for a row, column, button and so on. */
@@ -58,9 +60,33 @@ final class PinBook {
         if (buses.add("spi" + bus)) {
             busLines(section, needed.subList(0, 3), "SPI bus " + bus);
         }
+        String taken = selects.putIfAbsent(select, chip + " on " + WiringText.spi(bus, select));
+        if (taken != null && !taken.endsWith(WiringText.spi(bus, select))) {
+            section.problem(
+                    section.lineOf("select"),
+                    chip + " has select " + select + ", as has " + taken
+                            + ", and Pi4J tells places apart by select alone",
+                    "give them different selects");
+        }
         String place = WiringText.spi(bus, select);
         if (place(section, "select", "spi" + bus + "/" + select, chip + " on " + place, "use another bus or select")) {
             busLines(section, needed.subList(3, 4), place);
+        }
+    }
+
+    /** A chain without a select takes whatever is on its bus for its own: it must be alone there. */
+    void alone(Section section, int bus, String chip) {
+        String other = aloneOn.putIfAbsent(bus, chip);
+        boolean shared = other != null
+                || places.keySet().stream()
+                                .filter(place -> place.startsWith("spi" + bus + "/"))
+                                .count()
+                        > 1;
+        if (shared) {
+            section.problem(
+                    section.lineOf("chip"),
+                    chip + " has no select and shares SPI bus " + bus + " with another chip",
+                    "put it on a bus of its own");
         }
     }
 

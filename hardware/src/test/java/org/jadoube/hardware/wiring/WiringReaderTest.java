@@ -124,6 +124,23 @@ final class WiringReaderTest {
         }
 
         @Test
+        void aSelectUsedOnTwoBuses() {
+            List<WiringProblem> problems =
+                    problems(WiringFiles.text("hc165").replaceFirst("select = 1 ", "select = 0 "));
+            assertEquals(1, problems.size(), problems::toString);
+            assertEquals("give them different selects", problems.get(0).cure());
+        }
+
+        @Test
+        void aStripThatSharesItsBus() {
+            List<WiringProblem> problems = problems(WiringFiles.text("halls").replaceFirst("spi = 1 ", "spi = 0 "));
+            assertEquals(1, problems.size(), problems::toString);
+            assertEquals(
+                    "WS2812 has no select and shares SPI bus 0 with another chip",
+                    problems.get(0).what());
+        }
+
+        @Test
         void anUnknownKey() {
             WiringProblem problem = problem("settle-us = 50", "settle-ms = 50");
             assertEquals(lineOf("settle-us"), problem.line());
