@@ -316,6 +316,11 @@ public final class Arbiter {
         return table.result;
     }
 
+    /** Whether the game has ended by the position alone, so that another last move would not have ended it. */
+    public boolean resultByPosition() {
+        return table.result != null && table.result.reason().byPosition();
+    }
+
     /** Whether a touch breach is ruled and may still lapse (4.8). */
     public boolean breachOpen() {
         return table.breach != null;

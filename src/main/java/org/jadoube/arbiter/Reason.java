@@ -24,6 +24,14 @@ public enum Reason {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** Whether the position alone ends the game so, without a word, a flag or a sign of anybody. */
+    boolean byPosition() {
+        return switch (this) {
+            case CHECKMATE, STALEMATE, DEAD_POSITION, FIVEFOLD, SEVENTY_FIVE_MOVES, KING_CAPTURED -> true;
+            case AGREEMENT, RESIGNATION, TIME, ILLEGAL_MOVES, THREEFOLD, FIFTY_MOVES, GESTURE, ARBITER -> false;
+        };
+    }
+
     /**
      * The reason with this name.
      *

@@ -79,8 +79,8 @@ final class BoardGuess {
         return man;
     }
 
-    /** What came down: the man, if one is thought of, and whose hand set it down, if it was in a hand. */
-    record Landed(@Nullable Man man, @Nullable Side by) {}
+    /** What came down: the man, if one is thought of, whose hand set it down, if it was in a hand, and from where or -1. */
+    record Landed(@Nullable Man man, @Nullable Side by, int from) {}
 
     /** A man lands on {@code square}: the one known, else the one in the air that fits best. */
     Landed place(int square, @Nullable Side colour, @Nullable Piece piece, Position position) {
@@ -107,7 +107,7 @@ final class BoardGuess {
         if (piece != null) {
             seen |= 1L << square;
         }
-        return new Landed(man, held == null ? null : held.by());
+        return held == null ? new Landed(man, null, -1) : new Landed(man, held.by(), held.from());
     }
 
     private @Nullable Held best(int square, @Nullable Side colour, @Nullable Piece piece, Position position) {
@@ -174,6 +174,15 @@ final class BoardGuess {
             homes |= man != null && man.side() == side ? 1L << origins[square] : 0;
         }
         return homes;
+    }
+
+    /** The squares where a king of {@code side} stands. */
+    long kings(Side side) {
+        long kings = 0;
+        for (int square = 0; square < standing.length; square++) {
+            kings |= new Man(side, Piece.KING).equals(standing[square]) ? 1L << square : 0;
+        }
+        return kings;
     }
 
     /** The men in the air, in the order of lifting. */

@@ -157,8 +157,7 @@ public final class GameSession {
     private void newGameIfAgreed() {
         Stage.Wish wish = match.stage().takeWish();
         if (wish.degrees() != 0) {
-            turning.by(wish.degrees());
-            restart();
+            turn(wish.degrees());
         } else if (wish.newGame()) {
             number++;
             setup = setup.again();
@@ -167,10 +166,23 @@ public final class GameSession {
         }
     }
 
+    /** The board lies turned against its wiring; a first move that was made already counts. */
+    private void turn(int degrees) {
+        Turning more = new Turning();
+        more.by(degrees);
+        Reading seen = more.turned(new Reading.Occupancy(match.occupied()));
+        turning.by(degrees);
+        questions.lapseAll();
+        match = new Match(setup, desk, questions);
+        match.begin();
+        match.turned(desk.now(), last == null ? seen : turning.turned(last));
+    }
+
     private void restart() {
         questions.lapseAll();
         Reading seen = last == null ? new Reading.Occupancy(match.occupied()) : turning.turned(last);
         match = new Match(setup, desk, questions);
+        desk.say(new GameEvent.Game(desk.now(), number, match.fen(), setup.rules()));
         match.begin();
         match.board(desk.now(), seen);
     }

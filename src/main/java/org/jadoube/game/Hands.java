@@ -7,8 +7,10 @@ import org.jadoube.arbiter.HouseRule;
 import org.jadoube.arbiter.RuleSet;
 import org.jadoube.arbiter.TouchLedger;
 import org.jadoube.arbiter.Verdict;
+import org.jadoube.inference.Finding;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.inference.Ply;
+import org.jadoube.inference.Residue;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.MoveRules;
@@ -22,11 +24,17 @@ import org.jspecify.annotations.Nullable;
 /** Whose hand does what on the board: told to the world as lifts and places, and to the arbiter as touches. */
 final class Hands {
 
+    /** A man that stands this long, in ms, was released and not just slid past. */
+    private static final long RELEASE = 300;
+
     /** Every move that the men can make, whatever it does to the own king. */
     private static final MoveRules MEN_ALONE = new MoveRules(true, false, true);
 
-    /** An edge with the hand behind it; {@code owed}: it only finishes a two-man move that has settled. */
-    record Touching(SquareEdge edge, Side by, boolean owed) {}
+    /**
+     * An edge with the hand behind it; {@code from}: where a man set down was lifted, or -1; {@code owed}: it only
+     * finishes a two-man move that has settled; {@code answers}: it answers a question.
+     */
+    record Touching(SquareEdge edge, Side by, int from, boolean owed, boolean answers) {}
 
     private final RuleSet rules;
     private final Desk desk;
@@ -35,7 +43,9 @@ final class Hands {
     private final MoveTracker tracker;
     private final GameLine line;
     private long takenByOthers;
+    private long refilled;
     private boolean setDown;
+    private long setDownAt;
 
     Hands(RuleSet rules, Desk desk, BoardGuess guess, Arbiter arbiter, MoveTracker tracker, GameLine line) {
         this.rules = rules;
@@ -86,6 +96,27 @@ final class Hands {
         return setDown;
     }
 
+    /** Whether the man set down last has stood long enough to count as released (4.7). */
+    boolean isReleased(long t) {
+        return t - setDownAt >= RELEASE;
+    }
+
+    /**
+     * A man of the player on move is gone and nothing new stands anywhere: he stands where an enemy man was lifted whom
+     * he could not lawfully take, and that man was touched by the same hand (4.3.3).
+     */
+    List<List<Verdict>> swallowed(long t) {
+        List<List<Verdict>> verdicts = new ArrayList<>();
+        Position position = line.position();
+        Residue residue = tracker.residue();
+        boolean gone = (residue.missing() & position.men(position.turn())) != 0 && residue.extra() == 0;
+        for (long left = gone ? refilled : 0; left != 0; left &= left - 1) {
+            verdicts.add(arbiter.touch(t, position.turn(), Long.numberOfTrailingZeros(left)));
+        }
+        refilled = 0;
+        return verdicts;
+    }
+
     private Touching lifted(SquareEdge edge) {
         Side colour = edge.colour();
         Man known = colour == null || edge.piece() == null ? null : new Man(colour, edge.piece());
@@ -97,17 +128,18 @@ final class Hands {
             guess.interrupt();
         }
         desk.say(new GameEvent.Lifted(desk.now(), edge.square(), by, man));
-        return new Touching(edge, by, owed(edge.square()));
+        return new Touching(edge, by, -1, owed(edge.square()), answers(edge.square()));
     }
 
     private Touching placed(SquareEdge edge) {
         setDown = true;
+        setDownAt = edge.t();
         BoardGuess.Landed landed = guess.place(edge.square(), edge.colour(), edge.piece(), tracker.likely());
         Man man = landed.man();
         Side owner = man != null ? man.side() : edge.colour() != null ? edge.colour() : arbiter.onMove();
         desk.say(new GameEvent.Placed(desk.now(), edge.square(), owner, man));
         Side by = landed.by();
-        return new Touching(edge, by == null ? owner : by, owed(edge.square()));
+        return new Touching(edge, by == null ? owner : by, landed.from(), owed(edge.square()), answers(edge.square()));
     }
 
     /** Whose touch a lift is: the player on move, if the man is its own or may be part of its move; else the owner. */
@@ -166,15 +198,22 @@ final class Hands {
         return (tracker.residue().owed() >>> square & 1) != 0;
     }
 
+    /** Whether a man on {@code square} answers an open question of inference. */
+    private boolean answers(int square) {
+        Finding.Asked question = tracker.question();
+        return question != null && (question.squares() >>> square & 1) != 0;
+    }
+
     /** What the arbiter says to a touch; the second man of a two-man move that has settled is no touch of anybody. */
     List<Verdict> judged(Touching touching) {
         Side turn = arbiter.position().turn();
-        if (touching.owed() && turn != touching.by()) {
+        if (touching.answers() || (touching.owed() && turn != touching.by())) {
             return List.of();
         }
         SquareEdge edge = touching.edge();
         long bit = Square.bit(edge.square());
         if (!edge.closed()) {
+            refilled = guess.hands().size() > 1 ? refilled : 0;
             takenByOthers = touching.by() != turn ? takenByOthers | bit : takenByOthers & ~bit;
             return arbiter.lift(edge.t(), touching.by(), edge.square());
         }
@@ -182,8 +221,17 @@ final class Hands {
         Man before = arbiter.position().at(edge.square());
         boolean takes = (takenByOthers & bit) != 0 && before != null && before.side() != turn;
         takenByOthers &= ~bit;
-        if (takes && touching.by() == turn && guess.cameFrom(edge.square()) >= 0) {
-            verdicts.addAll(arbiter.touch(edge.t(), turn, edge.square()));
+        boolean carrying = guess.hands().stream().anyMatch(held -> held.man().side() == turn);
+        refilled = takes && carrying ? refilled | bit : refilled & ~bit;
+        int from = touching.from();
+        if (touching.by() == turn && from >= 0 && from != edge.square()) {
+            int passed = Square.of(Square.file(edge.square()), Square.rank(from));
+            if (takes) {
+                verdicts.addAll(arbiter.touch(edge.t(), turn, edge.square()));
+            } else if ((takenByOthers & Square.bit(passed) & ~guess.occupied()) != 0
+                    && (inPassing(line.position(), passed) & Square.bit(from)) != 0) {
+                verdicts.addAll(arbiter.touch(edge.t(), turn, passed));
+            }
         }
         verdicts.addAll(arbiter.place(edge.t(), touching.by(), edge.square(), edge.colour(), edge.piece()));
         return verdicts;

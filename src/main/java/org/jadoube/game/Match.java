@@ -14,6 +14,7 @@ import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
 import org.jadoube.rules.Square;
 import org.jadoube.sensing.Reading;
+import org.jadoube.sensing.SensorKind;
 import org.jadoube.sensing.SquareEdge;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +30,6 @@ final class Match {
     /** A press is judged when inference has taken it in: edges of up to 20 ms before it come first. */
     private static final long PRESS_DELAY = 20;
 
-    private record Pressed(long t, Side side) {}
 
     private GameSetup setup;
     private final Desk desk;
@@ -48,7 +48,9 @@ final class Match {
     private final Scorekeeper score;
     private final Hands hands;
     private final WrongSide wrongSide;
-    private final List<Pressed> presses = new ArrayList<>();
+    private final List<Acts.Pressed> presses = new ArrayList<>();
+    private final Acts acts;
+    private final Aftermath aftermath;
     private boolean touched;
 
     Match(GameSetup setup, Desk desk, Questions questions) {
@@ -64,11 +66,14 @@ final class Match {
         this.stage = new Stage(questions);
         this.lights = new LightDesk(setup, desk);
         this.asked = new TrackerQuestions(questions, tracker, desk);
-        this.deeds = new Deeds(guess, tracker, !setup.rules().lenientTwoManMoves());
+        this.deeds =
+                new Deeds(guess, tracker, !setup.rules().lenientTwoManMoves() || setup.sensor() == SensorKind.IDENTITY);
         this.score = new Scorekeeper(
                 setup, desk, line, tracker, arbiter, herald, guess, questions, remote, restoring, deeds);
         this.hands = new Hands(setup.rules(), desk, guess, arbiter, tracker, line);
         this.wrongSide = new WrongSide(arbiter, score, tracker, deeds, restoring);
+        this.acts = new Acts(setup, desk, line, tracker, arbiter, guess, questions, score, hands, deeds, wrongSide, restoring);
+        this.aftermath = new Aftermath(setup, arbiter, guess);
         guess.agree(line.position(), line.position().occupied());
     }
 
@@ -91,13 +96,34 @@ final class Match {
         show();
     }
 
+    /** The board as it stands after it was turned: a first move may stand on it already. */
+    void turned(long t, Reading reading) {
+        touched = true;
+        tracker.board(t, reading);
+        score.anew();
+        guess.agree(line.position(), reading.occupied());
+        findings();
+        show();
+    }
+
+    /** The position after the moves that stand, as a FEN. */
+    String fen() {
+        return line.position().fen();
+    }
+
     /** Edges that were accepted at {@code t}. */
     void scan(long t, List<SquareEdge> accepted) {
         touched = true;
+        aftermath.edge(t);
         List<SquareEdge> edges = hands.named(accepted);
+        acts.before(t);
         List<Hands.Touching> touchings = hands.told(edges);
-        completedByTouch(touchings);
+        acts.completedByTouch(touchings);
+        if (tracker.isDisturbed() && restoring.isPuttingRight()) {
+            score.anew();
+        }
         tracker.scan(t, edges);
+        score.follow(edges.isEmpty() ? t : edges.getLast().t());
         touchings.stream().filter(it -> !isPutBack(it)).forEach(it -> score.hear(hands.judged(it)));
         findings();
         show();
@@ -108,41 +134,6 @@ final class Match {
         return !touching.edge().closed()
                 && touching.by() != arbiter.onMove()
                 && (restoring.shown().remove() & Square.bit(touching.edge().square())) != 0;
-    }
-
-    /** Without a press an unlawful act is completed, and a breach past complaint, when the opponent goes on. */
-    private void completedByTouch(List<Hands.Touching> touchings) {
-        Side turn = arbiter.position().turn();
-        if (arbiter.result() != null) {
-            return;
-        }
-        if (touchings.stream().anyMatch(it -> !it.edge().closed() && it.by() != turn && !it.owed())) {
-            goesOn(turn);
-        } else if (!setup.levers()
-                && !setup.rules().earlyHelp()
-                && touchings.stream().anyMatch(it -> !it.edge().closed())) {
-            wrongSide.setDown();
-        }
-    }
-
-    private void goesOn(Side turn) {
-        if (score.held() != null && !score.heldUnlawful()) {
-            score.pastComplaint();
-            return;
-        }
-        boolean unlawful = score.heldUnlawful()
-                || restoring.unlawfulAct()
-                || (!setup.rules().earlyHelp() && !restoring.isRuled() && isAstray(turn));
-        if (!setup.levers() && unlawful) {
-            Standing standing = standing();
-            score.drop();
-            score.hear(arbiter.completedUnlawfully(desk.now(), standing));
-            restoring.ruledIllegal(line.position());
-        }
-    }
-
-    private boolean isAstray(Side turn) {
-        return tracker.firstLikely() == null && deeds.astray(line.position(), turn);
     }
 
     void touch(Input.Touch i) {
@@ -157,6 +148,9 @@ final class Match {
             found.forEach(this::take);
         }
         score.again();
+        if (tracker.residue().isNothing()) {
+            questions.lapse(GameEvent.Question.ORIENTATION);
+        }
         boolean belied = deeds.belieLikely(line.position());
         Finding.Asked question = asked.waiting();
         if (question != null && !belied && score.held() == null) {
@@ -168,6 +162,12 @@ final class Match {
     }
 
     private void take(Finding finding) {
+        if (arbiter.result() == null || aftermath.concerns(finding)) {
+            heed(finding);
+        }
+    }
+
+    private void heed(Finding finding) {
         switch (finding) {
             case Finding.Provisional f -> score.provisional(f);
             case Finding.Settled f -> {
@@ -190,16 +190,18 @@ final class Match {
             case Finding.TakenBack f -> score.foundTakenBack(f.plies());
             case Finding.StartPosition f -> startPosition(f.plies());
             case Finding.KingsInCentre f -> stage.kings(f.result(), kings(), this::gesture);
-            case Finding.Turned f -> stage.turned(f.degrees(), null);
+            case Finding.Turned f -> stage.turned(f.degrees(), this::boardTurned);
         }
     }
 
     /** With a take-back asked for, putting the men back by hand is meant by it. */
     private void startPosition(int plies) {
-        if (plies > 0 && arbiter.takebackAsked() != null) {
+        if (arbiter.result() != null) {
+            stage.startPosition(-1, score::takenBack);
+        } else if (plies > 0 && arbiter.takebackAsked() != null) {
             score.takenBack(plies);
         } else {
-            stage.startPosition(plies, score::takenBack);
+            stage.startPosition(setup.rules().takebacks() ? plies : -1, score::takenBack);
         }
     }
 
@@ -212,15 +214,19 @@ final class Match {
         boolean strict = !setup.rules().lenientTwoManMoves();
         boolean finished = score.held() == null && !belied && (tracker.residue().owed() == 0 || !strict);
         if (ply != null && finished && ply.before().equals(arbiter.position())) {
-            arbiter.likely(ply.move(), ply.made());
+            arbiter.likely(ply.move(), score.made(ply));
         } else {
             arbiter.likely(null, desk.now());
         }
     }
 
+    private void boardTurned() {
+        desk.say(new GameEvent.Noticed(desk.now(), "board-turned", null, "2.1"));
+    }
+
     private void unexplained(Finding.Unexplained f) {
         restoring.remote(remote.wanted());
-        boolean belied = score.heldUnlawful() || deeds.belieLikely(line.position());
+        boolean belied = acts.isBelied();
         restoring.unexplained(line.position(), f.residue(), !touched, belied, remote.wanted());
         if (setup.rules().earlyHelp() && restoring.isWrongSide()) {
             wrongSide.setDown();
@@ -231,69 +237,7 @@ final class Match {
 
     void press(Input.Press i) {
         tracker.press(i.t(), i.side());
-        presses.add(new Pressed(i.t(), i.side()));
-    }
-
-    /** A press, once inference has taken it in. */
-    private void pressed(Pressed press) {
-        Ply waiting = score.held();
-        boolean onMove = arbiter.position().turn() == press.side();
-        if (waiting != null && onMove && !score.heldUnlawful()) {
-            score.breach(true);
-            return;
-        }
-        Standing standing = standing();
-        if (onMove) {
-            score.drop();
-        } else {
-            wrongSide.pressed(press.t(), press.side());
-        }
-        score.hear(arbiter.press(press.t(), press.side(), standing));
-        if (!onMove || arbiter.result() != null) {
-            return;
-        }
-        switch (standing) {
-            case UNLAWFUL, CASTLING_UNFINISHED, EN_PASSANT_UNFINISHED -> restoring.ruledIllegal(line.position());
-            case RIGHT -> inHand(press.side());
-            case PAWN_ON_LAST_RANK -> crowned(press.side());
-            case ASKED -> {}
-        }
-    }
-
-    /** Whoever presses with a man in the air has made no move (7.5.3); the man goes back. */
-    private void inHand(Side side) {
-        if (arbiter.position().turn() == side
-                && (tracker.residue().missing() & line.position().men(side)) != 0) {
-            restoring.ruledIllegal(line.position());
-        }
-    }
-
-    /** A pawn left on the last rank and pressed is a queen of its colour (7.5.2). */
-    private void crowned(Side side) {
-        Ply likely = tracker.firstLikely();
-        if (likely == null) {
-            return;
-        }
-        for (Move move : line.position().legalMoves()) {
-            if (move.to() == likely.move().to()
-                    && move.from() == likely.move().from()
-                    && move.promotion() == Piece.QUEEN) {
-                Man queen = new Man(side, Piece.QUEEN);
-                guess.name(move.to(), queen);
-                tracker.name(desk.now(), move.to(), queen);
-                score.enforce(move, likely.made());
-                return;
-            }
-        }
-    }
-
-    private Standing standing() {
-        boolean belied = score.heldUnlawful() || deeds.belieLikely(line.position());
-        boolean asks = questions.isOpen(GameEvent.Question.PROMOTION)
-                || questions.isOpen(GameEvent.Question.WHICH_CAPTURE)
-                || questions.isOpen(GameEvent.Question.WHICH_MOVE);
-        Standing standing = Standings.of(tracker, guess, line.position(), belied, hands.hasSetDown());
-        return asks && !belied && standing != Standing.PAWN_ON_LAST_RANK ? Standing.ASKED : standing;
+        presses.add(new Acts.Pressed(i.t(), i.side()));
     }
 
     /** A word of a player or the arbiter. */
@@ -341,7 +285,7 @@ final class Match {
     // ---- time
 
     long nextDue() {
-        long due = Math.min(tracker.nextDue(), arbiterDue());
+        long due = Math.min(Math.min(tracker.nextDue(), arbiterDue()), aftermath.setUpDue());
         return presses.isEmpty() ? due : Math.min(due, presses.get(0).t() + PRESS_DELAY);
     }
 
@@ -353,10 +297,14 @@ final class Match {
 
     /** Runs what falls due strictly before {@code t}; all of it is due at one moment. */
     void advance(long t) {
+        if (aftermath.setUpDue() < t) {
+            aftermath.asked();
+            stage.startPosition(-1, score::takenBack);
+        }
         tracker.advance(t);
         findings();
         while (!presses.isEmpty() && presses.get(0).t() + PRESS_DELAY < t) {
-            pressed(presses.remove(0));
+            acts.pressed(presses.remove(0));
             findings();
         }
         if (arbiterDue() < t) {
@@ -393,7 +341,8 @@ final class Match {
 
     /** Brings restore and lights up to date. */
     private void show() {
-        restoring.show(line.position(), arbiter.result() != null);
+        aftermath.follow(desk.now());
+        restoring.show(line.position(), arbiter.result() != null, acts.isLawful(), acts.isBelied());
         herald.restoreTold();
         GameLine.Told last = line.last();
         lights.show(

@@ -8,6 +8,7 @@ import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
 /** Whether the board stands as it should, why not, and what must be filled and emptied until it does. */
@@ -20,6 +21,7 @@ final class RestoreDesk {
     private @Nullable Position target;
     private RestoreReason reason = RestoreReason.NOT_EXPLAINED;
     private @Nullable RestoreReason strange;
+    private @Nullable Side wrongSide;
     private boolean ruled;
     private boolean toTold;
     private boolean disturbed;
@@ -75,6 +77,7 @@ final class RestoreDesk {
     /** The board has a lawful explanation again. */
     void explained() {
         strange = null;
+        toTold = false;
     }
 
     /** Inference has given up, or goes on. */
@@ -102,10 +105,9 @@ final class RestoreDesk {
         ruled = true;
     }
 
-    /** A man of the player not on move goes back. */
-    void ruledWrongSide(Position position) {
-        target = position;
-        reason = RestoreReason.WRONG_SIDE;
+    /** A man of {@code side}, which is not on move, goes back. */
+    void ruledWrongSide(Side side) {
+        wrongSide = side;
     }
 
     /** A touch breach was ruled: back to {@code before}. */
@@ -150,7 +152,12 @@ final class RestoreDesk {
                 && strange != RestoreReason.REMOTE_MOVE;
     }
 
-    /** Whether nobody has ruled yet on what was done. */
+    /** Whether men are on their way back after a ruling. */
+    boolean isPuttingRight() {
+        return target != null || wrongSide != null;
+    }
+
+    /** Whether what was done has been ruled on. */
     boolean isRuled() {
         return ruled;
     }
@@ -169,15 +176,23 @@ final class RestoreDesk {
     }
 
     /** Tells what has changed since the last time. */
-    void show(Position told, boolean over) {
-        WayBack way = over ? WayBack.NONE : way(told);
-        RestoreReason why = target != null ? reason : strange != null ? strange : RestoreReason.NOT_EXPLAINED;
+    void show(Position told, boolean over, boolean lawful, boolean belied) {
+        toTold |= belied;
+        WayBack way = over || lawful ? WayBack.NONE : way(told);
+        RestoreReason why = why();
         if (way.equals(shown) && (way.isNone() || why == shownReason)) {
             return;
         }
         shown = way;
         shownReason = way.isNone() ? shownReason : why;
         desk.say(new GameEvent.Restore(desk.now(), way.place(), way.remove(), shownReason));
+    }
+
+    private RestoreReason why() {
+        if (target != null) {
+            return reason;
+        }
+        return wrongSide != null ? RestoreReason.WRONG_SIDE : strange != null ? strange : RestoreReason.NOT_EXPLAINED;
     }
 
     private WayBack way(Position told) {
@@ -189,6 +204,12 @@ final class RestoreDesk {
                 target = null;
                 ruled = false;
             }
+            return way;
+        }
+        Side off = wrongSide;
+        if (off != null) {
+            WayBack way = WayBack.to(tracker.likely(), guess, wrong).of(off, tracker.likely(), guess);
+            wrongSide = way.isNone() ? null : off;
             return way;
         }
         if (disturbed) {

@@ -38,6 +38,8 @@ final class Scorekeeper {
     private final TreeMap<Integer, String> provisional = new TreeMap<>();
     private @Nullable Ply held;
     private boolean unlawful;
+    private boolean owing;
+    private long finishedAt;
     private int base;
 
     Scorekeeper(
@@ -150,7 +152,8 @@ final class Scorekeeper {
         Ply ply = held;
         if (ply != null) {
             held = null;
-            hear(arbiter.breach(desk.now(), ply.made(), ply.move(), pressed));
+            questions.playedOn();
+            hear(arbiter.breach(desk.now(), made(ply), ply.move(), pressed));
             tracker.retract(desk.now(), 1);
             restoring.breach(line.position());
         }
@@ -172,12 +175,33 @@ final class Scorekeeper {
         }
     }
 
+    /**
+     * Follows a two-man move: by the Laws it is made when its second man is done (4.7.1, 4.7.2), at home with the first.
+     *
+     * @param t the time of the last edge
+     */
+    void follow(long t) {
+        boolean owes = tracker.residue().owed() != 0 && tracker.firstLikely() != null;
+        if (owing && !owes) {
+            finishedAt = t;
+        }
+        owing = owes;
+    }
+
+    /** When the likely or settled {@code ply} was made, in ms. */
+    long made(Ply ply) {
+        Move.Kind kind = ply.move().kind();
+        boolean twoMen = kind == Move.Kind.CASTLING || kind == Move.Kind.EN_PASSANT;
+        return twoMen && !setup.rules().lenientTwoManMoves() ? Math.max(ply.made(), finishedAt) : ply.made();
+    }
+
     private void tell(Ply ply) {
         held = null;
         questions.playedOn();
         restoring.settled();
-        moved(ply.move(), ply.made());
-        hear(arbiter.made(desk.now(), ply.made(), ply.move()));
+        long made = made(ply);
+        moved(ply.move(), made);
+        hear(arbiter.made(desk.now(), made, ply.move()));
         remote.made(ply);
         guess.agree(line.position(), tracker.occupied());
         if (arbiter.result() == null) {
@@ -287,10 +311,14 @@ final class Scorekeeper {
     }
 
     /** Inference starts anew from the position that stands, with the board as it is. */
-    void reset() {
+    void anew() {
         provisional.clear();
         tracker.reset(desk.now(), line.start(), line.fromStart());
         base = line.size();
+    }
+
+    private void reset() {
+        anew();
         guess.agree(line.position(), tracker.occupied());
     }
 

@@ -2,6 +2,7 @@ package org.jadoube.game;
 
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
 
 /**
  * What must be done so that the board stands as a position again.
@@ -35,6 +36,17 @@ record WayBack(long place, long remove) {
             }
         }
         return new WayBack(place, remove);
+    }
+
+    /** The part of the way that the men of {@code side} have to go. */
+    WayBack of(Side side, Position target, BoardGuess guess) {
+        long own = 0;
+        for (long left = remove; left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            Man man = guess.at(square);
+            own |= man == null || man.side() == side ? 1L << square : 0;
+        }
+        return new WayBack(place & target.men(side), own);
     }
 
     boolean isNone() {

@@ -59,7 +59,8 @@ final class WrongSide {
         if (!ruled && arbiter.result() == null) {
             ruled = true;
             score.say(arbiter.wrongSideMoved(side));
-            restoring.ruledWrongSide(tracker.likely());
+            restoring.ruledWrongSide(side);
+            score.anew();
         }
     }
 }

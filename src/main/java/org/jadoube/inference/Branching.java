@@ -108,6 +108,13 @@ final class Branching {
         return another ? terms.p(Price.AGE_WRONG) + terms.p(Price.AGE_WRONG_CAP) : 0;
     }
 
+    /** Adds every ply that the board shows already, whenever its edges came. */
+    void standing(Hypothesis h, List<Hypothesis> out) {
+        if (h.open != 0) {
+            completions(h, -1L, 1, out);
+        }
+    }
+
     /** Every ply that touches these squares and is now shown by the board; then, once more, what may have waited for it. */
     private void completions(Hypothesis h, long squares, int depth, List<Hypothesis> out) {
         Ground ground = h.ground;

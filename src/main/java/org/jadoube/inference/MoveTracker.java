@@ -227,6 +227,20 @@ public final class MoveTracker {
         Line line = past(start, history);
         told.forget(line);
         begin(line, t);
+        standsAlready(t);
+    }
+
+    /** A move whose edges came before the new beginning may stand on the board already. */
+    private void standsAlready(long t) {
+        branching.restart();
+        List<Hypothesis> out = beam.successors();
+        for (int i = 0; i < beam.size(); i++) {
+            Hypothesis h = beam.get(i);
+            out.add(h.copy());
+            branching.standing(h, out);
+        }
+        beam.take(t);
+        decide(t, false);
     }
 
     /** The told line loses its last plies, history included, because players or arbiter say so. */
@@ -370,7 +384,7 @@ public final class MoveTracker {
         if (quiet >= terms.p(Price.ASK_QUIET)) {
             faults.rows(told.shown().ground, now);
         }
-        boolean strange = Reporting.isStrange(beam.best(), sight) && !watches.explains();
+        boolean strange = Reporting.isStrange(told(beam.best()), sight) && !watches.explains();
         reporting.decide(residue(), strange, now, quiet);
     }
 
@@ -458,9 +472,22 @@ public final class MoveTracker {
         return forced != null && underWay ? likely.play(forced) : likely;
     }
 
-    /** Where the board does not stand as the best explanation says. */
+    /** Where the board does not stand as the best explanation says; nothing if what was told explains all of it. */
     public Residue residue() {
-        return Reporting.residue(beam.best(), sight);
+        return Reporting.residue(told(beam.best()), sight);
+    }
+
+    private Hypothesis told(Hypothesis best) {
+        if (best.back || best.line.startsWith(told.line())) {
+            return best;
+        }
+        for (int i = 1; i < beam.size(); i++) {
+            Hypothesis h = beam.get(i);
+            if (h.unexplained() == 0 && h.line.startsWith(told.line())) {
+                return h;
+            }
+        }
+        return best;
     }
 
     /** The living explanations, best first, their moves shown from the first one not told. */
