@@ -3,15 +3,11 @@ package org.jadoube.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.arbiter.Arbiter;
-import org.jadoube.arbiter.Standing;
 import org.jadoube.inference.Finding;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.inference.Ply;
 import org.jadoube.inference.Why;
-import org.jadoube.rules.Man;
-import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
-import org.jadoube.rules.Side;
 import org.jadoube.rules.Square;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SensorKind;
@@ -29,7 +25,6 @@ final class Match {
 
     /** A press is judged when inference has taken it in: edges of up to 20 ms before it come first. */
     private static final long PRESS_DELAY = 20;
-
 
     private GameSetup setup;
     private final Desk desk;
@@ -72,7 +67,8 @@ final class Match {
                 setup, desk, line, tracker, arbiter, herald, guess, questions, remote, restoring, deeds);
         this.hands = new Hands(setup.rules(), desk, guess, arbiter, tracker, line);
         this.wrongSide = new WrongSide(arbiter, score, tracker, deeds, restoring);
-        this.acts = new Acts(setup, desk, line, tracker, arbiter, guess, questions, score, hands, deeds, wrongSide, restoring);
+        this.acts = new Acts(
+                setup, desk, line, tracker, arbiter, guess, questions, score, hands, deeds, wrongSide, restoring);
         this.aftermath = new Aftermath(setup, arbiter, guess);
         guess.agree(line.position(), line.position().occupied());
     }
