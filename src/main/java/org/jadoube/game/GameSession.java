@@ -42,6 +42,9 @@ public final class GameSession {
 
     /** Handles one input and returns the events that came of it and of the time before it. */
     public List<GameEvent> on(Input input) {
+        if (!begun && input instanceof Input.Tick) {
+            return List.of();
+        }
         begin(input.t());
         advance(input.t());
         desk.at(input.t());
