@@ -218,9 +218,8 @@ final class Completion {
         next.paid += order(h.line, ply) + goesOn(h.line, ply, move);
         next.paid += blipsOf(h, next, move) + terms.force(h.line.length, move);
         if (terms.has(Rule.CARRY)) {
-            long tolerance = terms.prices.ms(Price.CARRY_TOLERANCE);
             for (long left = next.unexplained() & h.open; left != 0; left &= left - 1) {
-                if (h.since[Long.numberOfTrailingZeros(left)] < ply.lifted - tolerance) {
+                if (h.since[Long.numberOfTrailingZeros(left)] < ply.lifted) {
                     next.paid += terms.p(Price.CARRY);
                 }
             }
@@ -233,7 +232,7 @@ final class Completion {
             return 0;
         }
         if (ply.landed < before.landed) {
-            return reversed(before.landed - ply.landed)
+            return terms.p(Price.REVERSED)
                     + Math.min(
                             terms.p(Price.REVERSED_CAP), (before.landed - ply.landed) / terms.p(Price.REVERSED_RATE));
         }
@@ -243,12 +242,6 @@ final class Completion {
                     terms.p(Price.OVERLAP) + (before.landed - ply.lifted) / terms.p(Price.OVERLAP_RATE));
         }
         return 0;
-    }
-
-    private double reversed(long by) {
-        double moment = terms.p(Price.REVERSED_MOMENT);
-        double together = Math.min(terms.p(Price.REVERSED), terms.p(Price.REVERSED_TOGETHER));
-        return together + (terms.p(Price.REVERSED) - together) * Math.min(1, by / moment);
     }
 
     private double goesOn(Line before, Line ply, Move move) {

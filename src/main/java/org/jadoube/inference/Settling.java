@@ -138,8 +138,7 @@ final class Settling {
         Line free = line;
         for (int length = told.line().length + 1; length <= line.length && free == line; length++) {
             Line ply = line.first(length);
-            boolean last = length == beam.best().line.length;
-            if (isSetElsewhere(ply, now, last) || (!last && hasVanished(ply, length))) {
+            if (isSetElsewhere(ply, now, length == beam.best().line.length)) {
                 free = ply.before();
             }
         }
@@ -159,15 +158,6 @@ final class Settling {
         boolean otherUp = other >= 0 && (best.open >>> other & 1) != 0;
         double hold = terms.p(otherUp ? Price.GESTURE_HOLD : Price.SETTLE);
         return quiet < hold ? line.before() : line;
-    }
-
-    /** The man who landed here was gone again before the next ply began: he rather went on to where nobody saw him. */
-    private boolean hasVanished(Line ply, int length) {
-        Hypothesis best = beam.best();
-        int square = ply.move().to();
-        return best.line.startsWith(ply)
-                && (best.lifted() >>> square & 1) != 0
-                && best.since[square] < best.line.first(length + 1).lifted;
     }
 
     /** While this man was in the air, one was set down where none can have come, and stands there: rather that was he. */
