@@ -1,6 +1,7 @@
 package org.jadoube.rules;
 
 import org.jadoube.rules.fast.Counter;
+import org.jadoube.rules.fast.MadeCounter;
 import org.jadoube.rules.fast.Node;
 import org.jadoube.rules.fast.Walker;
 
@@ -33,9 +34,9 @@ public final class Perft {
         }
         Node root = position.node();
         return switch (way) {
-            case BULK -> new Counter(true).count(root, depth);
+            case BULK -> Counter.count(root, depth);
             case LISTED -> walker(root, depth).countStored(0, depth);
-            case MADE -> new Counter(false).count(root, depth);
+            case MADE -> new MadeCounter().count(root, depth);
         };
     }
 

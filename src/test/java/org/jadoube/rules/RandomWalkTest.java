@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import org.jadoube.rules.fast.Counter;
+import org.jadoube.rules.fast.MadeCounter;
 import org.jadoube.rules.fast.Node;
 import org.jadoube.rules.fast.Walker;
 import org.jadoube.rules.pgn.PgnEntry;
@@ -55,7 +55,7 @@ final class RandomWalkTest {
     @Test
     void theCounterMakesThePositionsThatMovesMake() {
         Walker walker = new Walker(2);
-        Counter counter = new Counter(false);
+        MadeCounter counter = new MadeCounter();
         Walks.visit(6, 30, 120, position -> {
             walker.node(0).copy(position.node());
             assertEquals(walker.countStored(0, 2), counter.count(position.node(), 2), position::fen);

@@ -39,7 +39,7 @@ public final class Main {
      */
     public static int run(PrintWriter out, PrintWriter err, String... args) {
         Logging.quiet();
-        CommandLine line = CommandLines.of(out, err);
+        CommandLine line = CommandLines.of(out, err, args);
         int code = line.execute(playUnlessSaid(line, args));
         out.flush();
         err.flush();

@@ -78,6 +78,9 @@ final class PerftCommand implements Runnable {
                     depth - 1,
                     warm.steady() ? "within 3 %" : "not within 3 %"));
         }
+        if (warmup == 0 && depth > 4) {
+            PerftWarmup.lively(run);
+        }
         for (int ply = 1; ply < depth; ply++) {
             out.println(String.format(Locale.ROOT, "depth %d nodes %d", ply, run.count(position, ply)));
         }

@@ -23,12 +23,17 @@ record PerftWarmup(double seconds, int runs, boolean steady) {
             "3r4/5P2/8/2pPk3/1pP3K1/8/1P1R2p1/8 w - c6 0 1",
             "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1");
 
-    /** Counts the lively positions, then {@code position} until two runs agree or {@code limit} seconds have passed. */
-    static PerftWarmup run(PerftRun run, Position position, int depth, double limit) {
-        long start = System.nanoTime();
+    /** Counts the lively positions, which takes some hundredths of a second and saves more in any long count. */
+    static void lively(PerftRun run) {
         for (String fen : LIVELY) {
             run.count(Fen.position(fen), 3);
         }
+    }
+
+    /** Counts the lively positions, then {@code position} until two runs agree or {@code limit} seconds have passed. */
+    static PerftWarmup run(PerftRun run, Position position, int depth, double limit) {
+        long start = System.nanoTime();
+        lively(run);
         long previous = 0;
         int runs = 0;
         while (true) {

@@ -61,7 +61,7 @@ public final class Walker {
     }
 
     /**
-     * The sum modulo 2 of the keys of all positions at the end of lines of legal moves; what {@link Counter#keys()} must
+     * The sum modulo 2 of the keys of all positions at the end of lines of legal moves; what {@link MadeCounter#keys()} must
      * come to as well.
      */
     public long sumOfKeys(int ply, int depth) {

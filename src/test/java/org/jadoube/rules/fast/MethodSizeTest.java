@@ -15,7 +15,15 @@ final class MethodSizeTest {
 
     @ParameterizedTest
     @ValueSource(
-            classes = {Counter.class, LeafCounter.class, Generator.class, Attacks.class, Node.class, Sliders.class})
+            classes = {
+                Counter.class,
+                MadeCounter.class,
+                LeafCounter.class,
+                Generator.class,
+                Attacks.class,
+                Node.class,
+                Sliders.class
+            })
     void everyMethodIsSmallEnoughToBeCompiled(Class<?> type) throws IOException {
         int largest = largest(type);
         assertTrue(largest > 20 && largest < HUGE, type + ": " + largest);
