@@ -47,6 +47,16 @@ final class Line {
         return new Line(this, ground.child(index), ground.move(index), lifted, landed, silent);
     }
 
+    /** The line with a move given from outside. */
+    Line follow(Move move, long lifted, long landed) {
+        for (int i = 0; i < ground.moveCount(); i++) {
+            if (ground.move(i).equals(move)) {
+                return with(i, lifted, landed, false);
+            }
+        }
+        throw new IllegalArgumentException(move.uci() + " is not legal here");
+    }
+
     private static long mix(long hash, Move move) {
         int promotion = move.promotion() == null
                 ? 0

@@ -79,7 +79,7 @@ public final class MoveTracker {
     private static Line past(Position start, List<Move> history) {
         Line line = Line.root(new Ground(start));
         for (Move move : history) {
-            line = follow(line, move, LONG_AGO, LONG_AGO);
+            line = line.follow(move, LONG_AGO, LONG_AGO);
         }
         return line;
     }
@@ -261,27 +261,18 @@ public final class MoveTracker {
         advance(t);
         Line old = told.line();
         Line ply = old.first(told.length(index));
-        Line line = follow(ply.before(), move, ply.lifted, ply.landed);
+        Line line = ply.before().follow(move, ply.lifted, ply.landed);
         for (int length = ply.length + 1; length <= old.length; length++) {
             ply = old.first(length);
             if (!line.ground.position.isLegal(ply.move())) {
                 break;
             }
-            line = follow(line, ply.move(), ply.lifted, ply.landed);
+            line = line.follow(ply.move(), ply.lifted, ply.landed);
         }
         asking.close(t, null, How.LAPSED);
         told.hide(t);
         told.amend(line, new Why(t, Why.Cause.ANSWER, 0, Double.POSITIVE_INFINITY, List.of()), t);
         begin(line, t);
-    }
-
-    private static Line follow(Line line, Move move, long lifted, long landed) {
-        for (int i = 0; i < line.ground.moveCount(); i++) {
-            if (line.ground.move(i).equals(move)) {
-                return line.with(i, lifted, landed, false);
-            }
-        }
-        throw new IllegalArgumentException(move.uci() + " is not legal here");
     }
 
     private void begin(Line line, long t) {
