@@ -67,11 +67,14 @@ final class Deeds {
         if (missing == 0 || residue.owed() != 0) {
             return false;
         }
+        boolean nothingInHand =
+                guess.hands().stream().noneMatch(held -> held.man().side() == side);
         for (long left = guess.occupied() & ~position.occupied(); left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
             Man man = guess.at(square);
             int from = guess.cameFrom(square);
-            if (from >= 0 && man != null && man.side() == side && (missing >>> from & 1) != 0) {
+            boolean his = from >= 0 ? (missing >>> from & 1) != 0 : strict && nothingInHand;
+            if (his && man != null && man.side() == side) {
                 return true;
             }
         }

@@ -81,7 +81,8 @@ final class Scorekeeper {
 
     /** Whether the ply that is held back is part of an unlawful act. */
     boolean heldUnlawful() {
-        return held != null && unlawful;
+        Ply waiting = held;
+        return waiting != null && (unlawful || deeds.belie(line.position(), waiting));
     }
 
     /** The side that plays the ply with this id. */

@@ -34,6 +34,14 @@ final class GameSessionTest {
         }
 
         @Test
+        void theOrderOfTheHandsDoesNotMatter() {
+            Play play =
+                    Play.of(Play.fide(CASTLING_ATTACKED), "lift e1", "lift h1", "place f1", "place g1", "press white");
+            assertEquals(List.of("illegal-move"), play.rulings(), play::toString);
+            assertEquals("move_king 4.4.3 [e1c1, e1d1, e1d2, e1e2]", play.duty());
+        }
+
+        @Test
         void theOpponentsTouchCompletesItWhereNobodyPresses() {
             Play play = Play.of(
                     Play.setup("fide", null, CASTLING_ATTACKED, List.of()),
