@@ -159,7 +159,12 @@ public final class GameSession {
 
     private void newGameIfAgreed() {
         Stage.Wish wish = match.stage().takeWish();
-        if (wish.degrees() != 0) {
+        UnknownPast past = wish.past();
+        if (past != null) {
+            setup = setup.from(past.before());
+            restart();
+            match.played(past.capture());
+        } else if (wish.degrees() != 0) {
             turn(wish.degrees());
         } else if (wish.newGame()) {
             number++;

@@ -86,6 +86,12 @@ public record GameSetup(
                 told);
     }
 
+    /** The same game from another position. */
+    GameSetup from(Position other) {
+        return new GameSetup(
+                sensor, other, List.of(), rules, time, clock, levers, allLights, remote, offences, names);
+    }
+
     /** The setup of the next game: from the usual start (Chess960: the same start), nothing counted yet. */
     public GameSetup again() {
         Position from = start.chess960() ? start : Position.initial().with(rules.moveRules());

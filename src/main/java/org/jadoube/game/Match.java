@@ -7,6 +7,7 @@ import org.jadoube.inference.Finding;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.inference.Ply;
 import org.jadoube.inference.Why;
+import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Square;
 import org.jadoube.sensing.Reading;
@@ -216,11 +217,28 @@ final class Match {
         }
     }
 
+    /** The first move was already made when it was agreed that it was lawful. */
+    void played(Move first) {
+        touched = true;
+        score.enforce(first, desk.now());
+        findings();
+        show();
+    }
+
     private void boardTurned() {
         desk.say(new GameEvent.Noticed(desk.now(), "board-turned", null, "2.1"));
     }
 
     private void unexplained(Finding.Unexplained f) {
+        UnknownPast past = line.size() == 0 ? UnknownPast.of(line.position(), f.residue()) : null;
+        if (past != null) {
+            stage.past(past, () -> unlawful(f));
+        } else {
+            unlawful(f);
+        }
+    }
+
+    private void unlawful(Finding.Unexplained f) {
         restoring.remote(remote.wanted());
         boolean belied = acts.isBelied();
         restoring.unexplained(line.position(), f.residue(), !touched, belied, remote.wanted());

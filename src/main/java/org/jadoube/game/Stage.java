@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 final class Stage {
 
     /** What was agreed and is for the session to do: a new game, or the board turned by so many degrees. */
-    record Wish(boolean newGame, int degrees) {
-        static final Wish NONE = new Wish(false, 0);
+    record Wish(boolean newGame, int degrees, @Nullable UnknownPast past) {
+        static final Wish NONE = new Wish(false, 0, null);
     }
 
     /** What a player answers who does not want it. */
@@ -51,7 +51,7 @@ final class Stage {
                 if (choice.equals("takeback")) {
                     takeBack.plies(plies);
                 } else {
-                    wish = new Wish(true, 0);
+                    wish = new Wish(true, 0, null);
                 }
             });
         } else {
@@ -62,7 +62,7 @@ final class Stage {
     private void newGameAsked() {
         questions.ask(Question.NEW_GAME, null, 0, List.of("yes", NO), choice -> {
             if (!choice.equals(NO)) {
-                wish = new Wish(true, 0);
+                wish = new Wish(true, 0, null);
             }
         });
     }
@@ -70,7 +70,7 @@ final class Stage {
     /** A player says that a new game begins; while one is {@code open} it is asked back. */
     void newGame(boolean open) {
         if (!open) {
-            wish = new Wish(true, 0);
+            wish = new Wish(true, 0, null);
         } else if (!questions.isOpen(Question.NEW_GAME)) {
             newGameAsked();
         }
@@ -93,10 +93,24 @@ final class Stage {
             List<String> choices =
                     degrees.stream().map(d -> Integer.toString(d)).toList();
             questions.ask(
-                    Question.ORIENTATION, null, 0, choices, choice -> wish = new Wish(false, Integer.parseInt(choice)));
+                    Question.ORIENTATION, null, 0, choices, choice -> wish = new Wish(false, Integer.parseInt(choice), null));
             if (told != null) {
                 told.run();
             }
+        }
+    }
+
+    /** Asks whether the move before a position that was set up gave the right to the capture that the board shows. */
+    void past(UnknownPast past, Runnable refused) {
+        if (!questions.isOpen(Question.SET_UP)) {
+            String fen = past.before().fen();
+            questions.ask(Question.SET_UP, null, past.capture().squares(), List.of(fen, NO), choice -> {
+                if (choice.equals(fen)) {
+                    wish = new Wish(false, 0, past);
+                } else {
+                    refused.run();
+                }
+            });
         }
     }
 }
