@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -123,11 +124,45 @@ final class InferenceRecording {
         }
     }
 
-    /** The man set down is the one the case names; else the one longest in the hand; a man not lifted yet comes from nowhere. */
+    /**
+     * The man set down is the one the case names; else the one whose right move ends here; else the one longest in the hand; a
+     * man not lifted yet comes from nowhere.
+     */
     private void place(String square, String piece) {
-        char man = piece.isEmpty() ? (inHand.isEmpty() ? mover() : inHand.getFirst()) : piece.charAt(0);
+        if (pushedOff(square, piece)) {
+            return;
+        }
+        char longest = inHand.isEmpty() ? mover() : inHand.getFirst();
+        char man = piece.isEmpty() ? moved(square).orElse(longest) : piece.charAt(0);
         inHand.remove((Character) man);
         board = board.with(square, man);
+    }
+
+    /** The man whose right move ends on this square, if a hand holds it. */
+    private Optional<Character> moved(String square) {
+        Placement first = Placement.of(Cases.text(test, "fen"));
+        return Cases.texts(test.path("right").path("uci")).stream()
+                .filter(move -> move.substring(2, 4).equals(square))
+                .map(move -> first.at(move.substring(0, 2)))
+                .filter(inHand::contains)
+                .findFirst();
+    }
+
+    /** A capture by pushing: what comes to stand here is the man who was taken, and the one who took him stands on his square. */
+    private boolean pushedOff(String square, String piece) {
+        List<String> right = Cases.texts(test.path("right").path("uci"));
+        String goal = right.size() == 1 ? right.getFirst().substring(2, 4) : square;
+        boolean untouched = events("lift").noneMatch(e -> Cases.text(e, "sq").equals(goal))
+                && events("place").noneMatch(e -> Cases.text(e, "sq").equals(goal));
+        if (goal.equals(square) || !untouched || board.at(goal) == ' ' || inHand.isEmpty()) {
+            return false;
+        }
+        char taken = board.at(goal);
+        if (!piece.isEmpty() && piece.charAt(0) != taken) {
+            return false;
+        }
+        board = board.with(goal, inHand.removeFirst()).with(square, taken);
+        return true;
     }
 
     private char mover() {
