@@ -88,8 +88,7 @@ public record GameSetup(
 
     /** The same game from another position. */
     GameSetup from(Position other) {
-        return new GameSetup(
-                sensor, other, List.of(), rules, time, clock, levers, allLights, remote, offences, names);
+        return new GameSetup(sensor, other, List.of(), rules, time, clock, levers, allLights, remote, offences, names);
     }
 
     /** The setup of the next game: from the usual start (Chess960: the same start), nothing counted yet. */

@@ -93,7 +93,11 @@ final class Stage {
             List<String> choices =
                     degrees.stream().map(d -> Integer.toString(d)).toList();
             questions.ask(
-                    Question.ORIENTATION, null, 0, choices, choice -> wish = new Wish(false, Integer.parseInt(choice), null));
+                    Question.ORIENTATION,
+                    null,
+                    0,
+                    choices,
+                    choice -> wish = new Wish(false, Integer.parseInt(choice), null));
             if (told != null) {
                 told.run();
             }

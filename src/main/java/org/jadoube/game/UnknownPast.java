@@ -35,7 +35,8 @@ record UnknownPast(Position before, Move capture) {
         String[] fen = position.fen().split(" ");
         fen[3] = Square.name(goal);
         try {
-            Position before = Fen.position(String.join(" ", fen), position.chess960()).with(position.rules());
+            Position before =
+                    Fen.position(String.join(" ", fen), position.chess960()).with(position.rules());
             for (Move move : before.legalMoves()) {
                 boolean shown = move.from() == Long.numberOfTrailingZeros(own)
                         && move.to() == goal
