@@ -1,7 +1,6 @@
 package org.jadoube.host.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -191,7 +190,7 @@ final class HandsTest {
             window.tap("e2");
             try (Chromium phone = Chromium.phone(360, 740)) {
                 phone.open(wood.server);
-                assertEquals("Pawn from e2 in hand.", phone.sentence());
+                phone.await("the man is told", () -> phone.sentence().equals("Pawn from e2 in hand."));
                 phone.finger("e2");
                 phone.finger("e4");
                 stands(AFTER_E4);
@@ -230,7 +229,7 @@ final class HandsTest {
             tablet.open(wood.server);
             tablet.touch("touchStart", "e1", "h1");
             tablet.await("two men in the air", () -> wood.held() == 2);
-            assertTrue(tablet.sentence().startsWith("2 men"));
+            tablet.await("both are told", () -> tablet.sentence().startsWith("2 men"));
             tablet.touch("touchMove", "c3", "f3");
             tablet.touch("touchEnd");
             stands("rnbqkbnr/pppppppp/8/8/8/2K2R2/PPPPPPPP/RNBQ1BN1");
