@@ -2,6 +2,7 @@ package org.jadoube.arbiter;
 
 import org.jadoube.rules.Move;
 import org.jadoube.rules.MoveRules;
+import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 import org.jadoube.rules.mate.Helpmate;
@@ -14,6 +15,12 @@ import org.jspecify.annotations.Nullable;
  * how men move, bare material decides. One object a game; not for several threads.
  */
 public final class HelpmateChance implements MatingChance {
+    /** With at most so many men every position is asked about. */
+    private static final int FEW_MEN = 12;
+
+    /** With so many pawns that block each other, too. */
+    private static final int WALL = 3;
+
     private final Helpmate helpmate = new Helpmate();
     private final MaterialChance material = new MaterialChance();
     private @Nullable MateWitness white;
@@ -39,6 +46,9 @@ public final class HelpmateChance implements MatingChance {
         if (!position.rules().equals(MoveRules.FIDE)) {
             return material.isDead(position, last);
         }
+        if (!isWorthAsking(position)) {
+            return false;
+        }
         white = follow(white, Side.WHITE, position, last);
         if (!white.verdict().isNo()) {
             black = null;
@@ -46,6 +56,18 @@ public final class HelpmateChance implements MatingChance {
         }
         black = follow(black, Side.BLACK, position, last);
         return black.verdict().isNo();
+    }
+
+    /**
+     * Many men and no wall of pawns: such a position is all but never dead, and not to ask is the answer "unknown", which
+     * ends no game. It keeps most moves of a game at a few microseconds.
+     */
+    private static boolean isWorthAsking(Position position) {
+        if (Long.bitCount(position.occupied()) <= FEW_MEN) {
+            return true;
+        }
+        long locked = (position.pieces(Side.WHITE, Piece.PAWN) << 8) & position.pieces(Side.BLACK, Piece.PAWN);
+        return Long.bitCount(locked) >= WALL;
     }
 
     private MateWitness follow(@Nullable MateWitness known, Side side, Position position, @Nullable Move last) {
