@@ -39,7 +39,7 @@ final class FuzzTest {
         assertTrue(read > 100);
     }
 
-    private static boolean readFen(String text, boolean chess960) {
+    static boolean readFen(String text, boolean chess960) {
         Position position;
         try {
             position = round(text, chess960);
@@ -85,7 +85,7 @@ final class FuzzTest {
         }
     }
 
-    private static void readMove(Position position, String text) {
+    static void readMove(Position position, String text) {
         try {
             assertTrue(position.isLegal(San.read(position, text)), text);
         } catch (MoveTextException e) {
@@ -121,7 +121,7 @@ final class FuzzTest {
         assertTrue(games > 1_000);
     }
 
-    private static int readPgn(String text, byte[] bytes) {
+    static int readPgn(String text, byte[] bytes) {
         PgnReader reader = new PgnReader(ByteSource.of(bytes));
         int games = 0;
         for (int entries = 0; reader.hasNext(); entries++) {
