@@ -60,119 +60,145 @@ public final class EventJson {
             case GameEvent.Lifted e -> man(json, e.square(), e.by(), e.man());
             case GameEvent.Placed e -> man(json, e.square(), e.by(), e.man());
             case GameEvent.DutyChanged e -> duty(json, e);
-            case GameEvent.Provisional e -> {
-                json.writeNumberField("id", e.id());
-                json.writeStringField("by", e.by().word());
-                text(json, "uci", e.uci());
-                text(json, "san", e.san());
-            }
-            case GameEvent.Moved e -> {
-                json.writeNumberField("id", e.id());
-                json.writeStringField("by", e.by().word());
-                json.writeStringField("uci", e.uci());
-                json.writeStringField("san", e.san());
-                json.writeStringField("fen", e.fen());
-                json.writeNumberField("made", e.made());
-            }
-            case GameEvent.Amended e -> {
-                json.writeNumberField("id", e.id());
-                texts(json, "from", e.from());
-                texts(json, "to", e.to());
-                json.writeStringField("fen", e.fen());
-            }
-            case GameEvent.Completed e -> {
-                json.writeNumberField("id", e.id());
-                json.writeStringField("uci", e.uci());
-                json.writeStringField("cause", e.cause().word());
-            }
-            case GameEvent.TakenBack e -> {
-                json.writeNumberField("id", e.id());
-                json.writeStringField("uci", e.uci());
-                json.writeStringField("fen", e.fen());
-            }
-            case GameEvent.Asked e -> {
-                json.writeNumberField("id", e.id());
-                side(json, "by", e.by());
-                json.writeStringField("question", e.question().word());
-                texts(json, "squares", Square.names(e.squares()));
-                texts(json, "choices", e.choices());
-            }
-            case GameEvent.Answered e -> {
-                json.writeNumberField("id", e.id());
-                json.writeStringField("choice", e.choice());
-                json.writeStringField("how", e.how().word());
-            }
-            case GameEvent.Restore e -> {
-                texts(json, "place", Square.names(e.place()));
-                texts(json, "remove", Square.names(e.remove()));
-                json.writeStringField("reason", e.reason().word());
-            }
+            case GameEvent.Provisional e -> provisional(json, e);
+            case GameEvent.Moved e -> moved(json, e);
+            case GameEvent.Amended e -> amended(json, e);
+            case GameEvent.Completed e -> completed(json, e);
+            case GameEvent.TakenBack e -> takenBack(json, e);
+            case GameEvent.Asked e -> asked(json, e);
+            case GameEvent.Answered e -> answered(json, e);
+            case GameEvent.Restore e -> restore(json, e);
             case GameEvent.Ruled e -> ruling(json, e);
-            default -> rest(json, event);
+            case GameEvent.Offered e -> offered(json, e);
+            case GameEvent.Claimed e -> claimed(json, e);
+            case GameEvent.Noticed e -> noticed(json, e);
+            case GameEvent.Lights e -> lights(json, e);
+            case GameEvent.Clock e -> clock(json, e);
+            case GameEvent.Sensor e -> sensor(json, e);
+            case GameEvent.Result e -> result(json, e);
+            case GameEvent.Game e -> game(json, e);
+            case GameEvent.Ended e -> ended(json, e);
         }
     }
 
-    private static void rest(JsonGenerator json, GameEvent event) throws IOException {
-        switch (event) {
-            case GameEvent.Offered e -> {
-                json.writeStringField("by", e.by().word());
-                json.writeStringField("state", e.state());
-                json.writeStringField("law", e.law());
-            }
-            case GameEvent.Claimed e -> {
-                json.writeStringField("kind", e.kind());
-                json.writeStringField("by", e.by().word());
-                json.writeBooleanField("accepted", e.accepted());
-                json.writeStringField("law", e.law());
-                json.writeFieldName("proof");
-                json.writeArray(
-                        e.proof().stream().mapToInt(Integer::intValue).toArray(),
-                        0,
-                        e.proof().size());
-            }
-            case GameEvent.Noticed e -> {
-                json.writeStringField("code", e.code());
-                side(json, "by", e.by());
-                json.writeStringField("law", e.law());
-            }
-            case GameEvent.Lights e -> {
-                json.writeObjectFieldStart("squares");
-                for (Map.Entry<Integer, Light> lamp : new TreeMap<>(e.scene().squares()).entrySet()) {
-                    json.writeStringField(
-                            Square.name(lamp.getKey()), lamp.getValue().word());
-                }
-                json.writeEndObject();
-            }
-            case GameEvent.Clock e -> {
-                json.writeNumberField("white", e.white());
-                json.writeNumberField("black", e.black());
-                side(json, "running", e.running());
-            }
-            case GameEvent.Sensor e -> {
-                texts(json, "squares", Square.names(e.squares()));
-                json.writeStringField("fault", e.fault());
-                json.writeBooleanField("healed", e.healed());
-            }
-            case GameEvent.Result e -> {
-                json.writeStringField("result", e.result());
-                json.writeStringField("reason", e.reason());
-                json.writeStringField("law", e.law());
-            }
-            case GameEvent.Game e -> {
-                json.writeNumberField("number", e.number());
-                json.writeStringField("fen", e.fen());
-                json.writeFieldName("rules");
-                rules(json, e.rules());
-            }
-            case GameEvent.Ended e -> {
-                json.writeStringField("fen", e.fen());
-                texts(json, "moves", e.moves());
-                json.writeNumberField("undone", e.undone());
-                json.writeStringField("result", e.result());
-                json.writeStringField("state", e.state().word());
-            }
-            default -> throw new IllegalStateException("no members for " + event);
+    private static void provisional(JsonGenerator json, GameEvent.Provisional e) throws IOException {
+        json.writeNumberField("id", e.id());
+        json.writeStringField("by", e.by().word());
+        text(json, "uci", e.uci());
+        text(json, "san", e.san());
+    }
+
+    private static void moved(JsonGenerator json, GameEvent.Moved e) throws IOException {
+        json.writeNumberField("id", e.id());
+        json.writeStringField("by", e.by().word());
+        json.writeStringField("uci", e.uci());
+        json.writeStringField("san", e.san());
+        json.writeStringField("fen", e.fen());
+        json.writeNumberField("made", e.made());
+    }
+
+    private static void amended(JsonGenerator json, GameEvent.Amended e) throws IOException {
+        json.writeNumberField("id", e.id());
+        texts(json, "from", e.from());
+        texts(json, "to", e.to());
+        json.writeStringField("fen", e.fen());
+    }
+
+    private static void completed(JsonGenerator json, GameEvent.Completed e) throws IOException {
+        json.writeNumberField("id", e.id());
+        json.writeStringField("uci", e.uci());
+        json.writeStringField("cause", e.cause().word());
+    }
+
+    private static void takenBack(JsonGenerator json, GameEvent.TakenBack e) throws IOException {
+        json.writeNumberField("id", e.id());
+        json.writeStringField("uci", e.uci());
+        json.writeStringField("fen", e.fen());
+    }
+
+    private static void asked(JsonGenerator json, GameEvent.Asked e) throws IOException {
+        json.writeNumberField("id", e.id());
+        side(json, "by", e.by());
+        json.writeStringField("question", e.question().word());
+        texts(json, "squares", Square.names(e.squares()));
+        texts(json, "choices", e.choices());
+    }
+
+    private static void answered(JsonGenerator json, GameEvent.Answered e) throws IOException {
+        json.writeNumberField("id", e.id());
+        json.writeStringField("choice", e.choice());
+        json.writeStringField("how", e.how().word());
+    }
+
+    private static void restore(JsonGenerator json, GameEvent.Restore e) throws IOException {
+        texts(json, "place", Square.names(e.place()));
+        texts(json, "remove", Square.names(e.remove()));
+        json.writeStringField("reason", e.reason().word());
+    }
+
+    private static void offered(JsonGenerator json, GameEvent.Offered e) throws IOException {
+        json.writeStringField("by", e.by().word());
+        json.writeStringField("state", e.state());
+        json.writeStringField("law", e.law());
+    }
+
+    private static void claimed(JsonGenerator json, GameEvent.Claimed e) throws IOException {
+        json.writeStringField("kind", e.kind());
+        json.writeStringField("by", e.by().word());
+        json.writeBooleanField("accepted", e.accepted());
+        json.writeStringField("law", e.law());
+        json.writeFieldName("proof");
+        json.writeArray(
+                e.proof().stream().mapToInt(Integer::intValue).toArray(),
+                0,
+                e.proof().size());
+    }
+
+    private static void noticed(JsonGenerator json, GameEvent.Noticed e) throws IOException {
+        json.writeStringField("code", e.code());
+        side(json, "by", e.by());
+        json.writeStringField("law", e.law());
+    }
+
+    private static void lights(JsonGenerator json, GameEvent.Lights e) throws IOException {
+        json.writeObjectFieldStart("squares");
+        for (Map.Entry<Integer, Light> lamp : new TreeMap<>(e.scene().squares()).entrySet()) {
+            json.writeStringField(Square.name(lamp.getKey()), lamp.getValue().word());
         }
+        json.writeEndObject();
+    }
+
+    private static void clock(JsonGenerator json, GameEvent.Clock e) throws IOException {
+        json.writeNumberField("white", e.white());
+        json.writeNumberField("black", e.black());
+        side(json, "running", e.running());
+    }
+
+    private static void sensor(JsonGenerator json, GameEvent.Sensor e) throws IOException {
+        texts(json, "squares", Square.names(e.squares()));
+        json.writeStringField("fault", e.fault());
+        json.writeBooleanField("healed", e.healed());
+    }
+
+    private static void result(JsonGenerator json, GameEvent.Result e) throws IOException {
+        json.writeStringField("result", e.result());
+        json.writeStringField("reason", e.reason());
+        json.writeStringField("law", e.law());
+    }
+
+    private static void game(JsonGenerator json, GameEvent.Game e) throws IOException {
+        json.writeNumberField("number", e.number());
+        json.writeStringField("fen", e.fen());
+        json.writeFieldName("rules");
+        rules(json, e.rules());
+    }
+
+    private static void ended(JsonGenerator json, GameEvent.Ended e) throws IOException {
+        json.writeStringField("fen", e.fen());
+        texts(json, "moves", e.moves());
+        json.writeNumberField("undone", e.undone());
+        json.writeStringField("result", e.result());
+        json.writeStringField("state", e.state().word());
     }
 
     private static void man(JsonGenerator json, int square, Side by, @Nullable Man man) throws IOException {
