@@ -18,8 +18,11 @@ public final class HelpmateChance implements MatingChance {
     /** With at most so many men every position is asked about. */
     private static final int FEW_MEN = 12;
 
-    /** With so many pawns that block each other, too. */
-    private static final int WALL = 3;
+    /** With at most so many moves, too. */
+    private static final int FEW_MOVES = 10;
+
+    /** With so many pairs of pawns that block each other, too. */
+    private static final int WALL = 2;
 
     private final Helpmate helpmate = new Helpmate();
     private final MaterialChance material = new MaterialChance();
@@ -46,7 +49,7 @@ public final class HelpmateChance implements MatingChance {
         if (!position.rules().equals(MoveRules.FIDE)) {
             return material.isDead(position, last);
         }
-        if (!isWorthAsking(position)) {
+        if (last != null && !isWorthAsking(position)) {
             return false;
         }
         white = follow(white, Side.WHITE, position, last);
@@ -59,11 +62,14 @@ public final class HelpmateChance implements MatingChance {
     }
 
     /**
-     * Many men and no wall of pawns: such a position is all but never dead, and not to ask is the answer "unknown", which
-     * ends no game. It keeps most moves of a game at a few microseconds.
+     * Many men, many moves and no wall of pawns: a move of a game that leads there has all but never killed it, and not to
+     * ask is the answer "unknown", which ends no game. It keeps most moves at a few microseconds. A position that was set
+     * up is always asked about.
      */
     private static boolean isWorthAsking(Position position) {
-        if (Long.bitCount(position.occupied()) <= FEW_MEN) {
+        boolean few = Long.bitCount(position.occupied()) <= FEW_MEN
+                || position.legalMoves().size() <= FEW_MOVES;
+        if (few) {
             return true;
         }
         long locked = (position.pieces(Side.WHITE, Piece.PAWN) << 8) & position.pieces(Side.BLACK, Piece.PAWN);
