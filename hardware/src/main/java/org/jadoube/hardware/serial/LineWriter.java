@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -16,13 +15,17 @@ final class LineWriter implements AutoCloseable {
     private static final int WAITING = 16;
     private static final long IDLE = 0;
 
+    /** How long a close waits for what is still in the queue, in ms: the board's lights are to go out. */
+    private static final long FAREWELL = 500;
+
+    private static final Line END = new Line('\0', List.of());
+
     private record Line(char type, List<String> words) {}
 
     private final Channel channel;
     private final BlockingQueue<Line> queue = new ArrayBlockingQueue<>(WAITING);
     private final AtomicLong writingSince = new AtomicLong(IDLE);
     private final Thread thread;
-    private volatile boolean closed;
     private int sequence;
 
     LineWriter(Channel channel, String name) {
@@ -43,16 +46,13 @@ final class LineWriter implements AutoCloseable {
 
     private void run() {
         try {
-            while (!closed) {
-                Line line = queue.poll(1, TimeUnit.SECONDS);
-                if (line != null) {
-                    write(new SerialLine(line.type(), sequence, line.words()).text() + "\n");
-                    sequence = sequence + 1 & 0xFF;
-                }
+            for (Line line = queue.take(); !line.equals(END); line = queue.take()) {
+                write(new SerialLine(line.type(), sequence, line.words()).text() + "\n");
+                sequence = sequence + 1 & 0xFF;
             }
         } catch (InterruptedException | IOException e) {
             // The reader sees the same loss and begins anew.
-            closed = true;
+            queue.clear();
         }
     }
 
@@ -63,9 +63,16 @@ final class LineWriter implements AutoCloseable {
         writingSince.set(IDLE);
     }
 
+    /** Lets what is in the queue be written, as long as the other end takes it. */
     @Override
     public void close() {
-        closed = true;
+        try {
+            if (queue.offer(END)) {
+                thread.join(FAREWELL);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
         thread.interrupt();
     }
 }
