@@ -34,6 +34,7 @@ export class Game {
   begin(state) {
     this.head = state.head ?? {};
     this.physical = state.physical ?? null;
+    this.wired = state.board ?? null; // how it stands with a board of wire
     this.clear(this.head.fen ?? INITIAL);
     this.rules = rulesOf(this.head.rules);
     for (const ply of state.before ?? []) this.add(ply);

@@ -4,6 +4,7 @@ import { Board, drawn } from "./board.js";
 import { Game, menOf } from "./game.js";
 import { Hands } from "./hands.js";
 import { sentence, squareLabel } from "./sentence.js";
+import { showWires, waiting } from "./wires.js";
 import { languages, preferred, stored } from "./words.js";
 
 const game = new Game();
@@ -67,7 +68,8 @@ function show() {
     label: square => squareLabel(square, standing.get(square), game.lights[square], words()),
   });
   aside.show();
-  const text = alive === null ? words().wait : alive === false ? words().lost : (said ?? sentence(game, words()));
+  showWires(document.getElementById("wires"), game.wired, words());
+  const text = alive === null ? words().wait : alive === false ? words().lost : (said ?? waiting(game.wired, words()) ?? sentence(game, words()));
   if (spoken.textContent !== text) spoken.textContent = text;
   document.body.classList.toggle("lost", alive === false);
   document.body.classList.toggle("asking", Boolean(game.ask));
@@ -132,6 +134,7 @@ function listen() {
     if (event.event === "clock") tickIfRunning();
   });
   on("head", head => { game.head = head; });
+  on("board", wired => { game.wired = wired; });
   on("physical", physical => { game.physical = physical; });
   on("refused", refused => {
     hands.refused(refused);

@@ -20,6 +20,10 @@ const en = {
   // the sentence
   lost: "The board does not answer. Trying again …",
   wait: "Looking for the board …",
+  wired: {
+    missing: "Waiting for the board: {name}.", lost: "{name} is gone. The game waits for it.",
+    doctor: "The doctor has the board. The game waits.", examine: "Examine the board",
+  },
   turn: { white: "White to move.", black: "Black to move." },
   check: { white: "Check! White to move.", black: "Check! Black to move." },
   inHand: "{Piece} from {from} in hand.",
@@ -150,6 +154,10 @@ const nl = {
   },
   lost: "Het bord antwoordt niet. Nieuwe poging …",
   wait: "Het bord wordt gezocht …",
+  wired: {
+    missing: "Wacht op het bord: {name}.", lost: "{name} is weg. De partij wacht erop.",
+    doctor: "De dokter heeft het bord. De partij wacht.", examine: "Onderzoek het bord",
+  },
   turn: { white: "Wit is aan zet.", black: "Zwart is aan zet." },
   check: { white: "Schaak! Wit is aan zet.", black: "Schaak! Zwart is aan zet." },
   inHand: "{Piece} van {from} in de hand.",
@@ -276,6 +284,10 @@ const da = {
   },
   lost: "Brættet svarer ikke. Prøver igen …",
   wait: "Leder efter brættet …",
+  wired: {
+    missing: "Venter på brættet: {name}.", lost: "{name} er væk. Partiet venter på det.",
+    doctor: "Lægen har brættet. Partiet venter.", examine: "Undersøg brættet",
+  },
   turn: { white: "Hvid er i trækket.", black: "Sort er i trækket." },
   check: { white: "Skak! Hvid er i trækket.", black: "Skak! Sort er i trækket." },
   inHand: "{Piece} fra {from} i hånden.",

@@ -56,6 +56,11 @@ public record Machine(Path root) {
         return found;
     }
 
+    /** The device files of all GPIO chips, by how their names begin, with an asterisk for the rest. */
+    Path gpioChipsNamed() {
+        return root.resolve("dev/gpiochip*");
+    }
+
     /** The device file of an I2C bus. */
     public Path i2c(int bus) {
         return root.resolve("dev/i2c-" + bus);

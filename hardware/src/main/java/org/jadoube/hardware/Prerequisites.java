@@ -78,7 +78,7 @@ public final class Prerequisites {
     }
 
     /** The device files that the chips need, with the kind of bus. */
-    private static Map<Path, String> devices(WiringProfile profile, Machine machine) {
+    static Map<Path, String> devices(WiringProfile profile, Machine machine) {
         Map<Path, String> needed = new LinkedHashMap<>();
         for (SensorChip chip : profile.sensors()) {
             switch (chip) {

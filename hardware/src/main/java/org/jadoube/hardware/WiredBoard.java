@@ -99,6 +99,21 @@ public final class WiredBoard implements Board {
         return all;
     }
 
+    @Override
+    public String name() {
+        return profile.name();
+    }
+
+    @Override
+    public boolean lost() {
+        return scanner.dead();
+    }
+
+    @Override
+    public void tellAnew(boolean partly) {
+        scanner.tellAnew(partly);
+    }
+
     /** Scans once on the caller's thread, for tests and for the doctor, who set the pace themselves. */
     public void scanOnce(long nanos) {
         scanner.scan(nanos);

@@ -12,6 +12,10 @@ import org.jadoube.arbiter.RuleSet;
 import org.jadoube.arbiter.TimeCategory;
 import org.jadoube.arbiter.TimeControl;
 import org.jadoube.game.GameSetup;
+import org.jadoube.hardware.BoardFactory;
+import org.jadoube.hardware.BoardPlace;
+import org.jadoube.hardware.BoardUnavailable;
+import org.jadoube.hardware.Machine;
 import org.jadoube.hardware.simulated.SimulatedBoard;
 import org.jadoube.host.FailureException;
 import org.jadoube.host.UsageException;
@@ -55,8 +59,24 @@ public final class Play {
                     options.bounce() ? SimulatedBoard.bouncing(placement, BOUNCE_SEED) : SimulatedBoard.of(placement);
             return new PlayService(setup, new SimulatedSource(board, setup.sensor()), options);
         }
-        WiredSource wired = new WiredSource(options.board());
-        return new PlayService(setup(options, wired.kind()), wired, options);
+        BoardPlace place = place(options.board());
+        // What is wrong with the other options is told before anything is done to a board.
+        setup(options, SensorKind.OCCUPANCY);
+        WiredSource wired = new WiredSource(place);
+        try {
+            return new PlayService(setup(options, wired.kind()), wired, options);
+        } catch (RuntimeException e) {
+            wired.close();
+            throw e;
+        }
+    }
+
+    private static BoardPlace place(String board) {
+        try {
+            return BoardFactory.place(board, Machine.here(), System::nanoTime);
+        } catch (BoardUnavailable e) {
+            throw new UsageException(String.valueOf(e.getMessage()), e);
+        }
     }
 
     private static PlayService replayed(PlayOptions options) {

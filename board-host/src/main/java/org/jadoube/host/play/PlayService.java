@@ -83,6 +83,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         publishMen();
         thread.start();
         if (source instanceof WiredSource wired) {
+            wired.tell(json -> server.publish("board", json));
             wired.start(thread);
         }
     }

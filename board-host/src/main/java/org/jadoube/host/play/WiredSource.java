@@ -1,17 +1,19 @@
 package org.jadoube.host.play;
 
+import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.Input;
 import org.jadoube.hardware.Board;
-import org.jadoube.hardware.BoardFactory;
-import org.jadoube.hardware.BoardListener;
-import org.jadoube.hardware.BoardUnavailable;
-import org.jadoube.hardware.Machine;
+import org.jadoube.hardware.BoardPlace;
+import org.jadoube.hardware.KeptBoard;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.Button;
-import org.jadoube.host.UsageException;
+import org.jadoube.host.play.BoardStatus.State;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SensorKind;
@@ -19,37 +21,76 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A board of wire as a source: its scans arrive as messages from a thread of their own, its lamps show the scene. */
-final class WiredSource implements BoardSource, BoardListener, GameThread.Listener, AutoCloseable {
+/**
+ * A board of wire as a source: its scans arrive as messages from a thread of their own, its lamps show the scene. It need not
+ * be there: the game waits for it, and goes on from what then stands on it.
+ */
+final class WiredSource implements BoardSource, KeptBoard.Listener, GameThread.Listener, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(WiredSource.class);
 
-    private final Board board;
+    /** How long the start of the service waits for a board to say what its sensors can tell. */
+    private static final Duration INTRODUCTION = Duration.ofMillis(700);
+
+    private final KeptBoard board;
+    private final SensorKind kind;
+    private final Map<String, String> logged = new HashMap<>();
+    private BoardStatus status;
+    private Consumer<String> page = json -> {};
     private volatile @Nullable GameThread game;
 
-    /** Opens the board of a wiring profile or at a serial port; it begins to scan with {@link #start}. */
-    WiredSource(String nameOrFile) {
+    /** Begins to look for the board; tells the game nothing before {@link #start}. */
+    WiredSource(BoardPlace place) {
+        this.status = BoardStatus.unseen(place.name());
+        this.board = new KeptBoard(place, this);
+        board.start();
+        this.kind = place.kind().orElseGet(this::introduced);
+    }
+
+    private SensorKind introduced() {
         try {
-            this.board = BoardFactory.openAny(nameOrFile, Machine.here(), System::nanoTime, this);
-        } catch (BoardUnavailable e) {
-            throw new UsageException(String.valueOf(e.getMessage()), e);
+            return board.first(INTRODUCTION).map(Board::kind).orElse(SensorKind.OCCUPANCY);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return SensorKind.OCCUPANCY;
         }
     }
 
-    /** What its sensors tell of a man. */
+    /** What its sensors tell of a man, as far as the game uses it. */
     SensorKind kind() {
-        return board.kind();
+        return kind;
     }
 
-    /** Begins to scan for {@code thread}. */
+    /** The page is told how it stands with the board, now and whenever that changes. */
+    synchronized void tell(Consumer<String> listening) {
+        page = listening;
+        page.accept(status.json());
+    }
+
+    /** Begins to tell {@code thread} what happens on the board, and what stands on it now. */
     void start(GameThread thread) {
         game = thread;
-        board.start();
+        board.board().ifPresent(open -> open.tellAnew(false));
+    }
+
+    @Override
+    public void present(Board open) {
+        if (kind == SensorKind.OCCUPANCY && open.kind() == SensorKind.COLOUR) {
+            LOG.warn("{} tells the colour of men; start the service again to let the game use it", open.name());
+        }
+        change(now -> now.present(open.name()));
+    }
+
+    @Override
+    public void absent(String why) {
+        LOG.warn("{}. The game waits.", why);
+        change(now -> now.absent(why));
     }
 
     @Override
     public void reading(long nanos, Reading reading) {
-        post(thread -> thread.take(new Input.Frame(thread.at(nanos), reading)));
+        Reading used = kind == SensorKind.OCCUPANCY ? new Reading.Occupancy(reading.occupied()) : reading;
+        post(thread -> thread.take(new Input.Frame(thread.at(nanos), used)));
     }
 
     @Override
@@ -71,10 +112,35 @@ final class WiredSource implements BoardSource, BoardListener, GameThread.Listen
 
     @Override
     public void device(DeviceReport report) {
+        log(report);
+        boolean lost = board.board().map(Board::lost).orElse(false);
+        change(now -> lost(now.with(report), lost, report.text()));
+    }
+
+    private static BoardStatus lost(BoardStatus now, boolean lost, String why) {
+        return switch (now.state()) {
+            case HERE -> lost ? now.with(State.LOST, why) : now;
+            case LOST -> lost ? now : now.with(State.HERE, "");
+            case MISSING, DOCTOR -> now;
+        };
+    }
+
+    /** A chip that stays silent is told once, however often the board is opened anew. */
+    private synchronized void log(DeviceReport report) {
         if (report.healed()) {
-            LOG.info("{}", report.text());
-        } else {
+            if (logged.remove(report.device()) != null) {
+                LOG.info("{}", report.text());
+            }
+        } else if (!report.text().equals(logged.put(report.device(), report.text()))) {
             LOG.warn("{}", report.text());
+        }
+    }
+
+    private synchronized void change(UnaryOperator<BoardStatus> by) {
+        BoardStatus before = status;
+        status = by.apply(before);
+        if (!status.equals(before)) {
+            page.accept(status.json());
         }
     }
 

@@ -25,6 +25,7 @@ final class Assets {
             Map.entry("hands.js", SCRIPT),
             Map.entry("aside.js", SCRIPT),
             Map.entry("sentence.js", SCRIPT),
+            Map.entry("wires.js", SCRIPT),
             Map.entry("words.js", SCRIPT));
 
     private final Map<String, Asset> byPath = new LinkedHashMap<>();

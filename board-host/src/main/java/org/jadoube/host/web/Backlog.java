@@ -23,12 +23,14 @@ final class Backlog {
 
     private final List<Entry> entries = new ArrayList<>();
     private @Nullable String physical;
+    private @Nullable String board;
     private long clockAt;
 
     /** Takes in a message; {@code now} is a time in ns. */
     void add(String kind, String json, long now) {
         switch (kind) {
             case "physical" -> physical = json;
+            case "board" -> board = json;
             case "event" -> addEvent(json, now);
             default -> {}
         }
@@ -78,6 +80,7 @@ final class Backlog {
         StringBuilder text = new StringBuilder(4096).append("{\"head\":").append(head);
         text.append(",\"before\":").append(before);
         text.append(",\"physical\":").append(physical == null ? "null" : physical);
+        text.append(",\"board\":").append(board == null ? "null" : board);
         text.append(",\"clockAge\":").append((now - clockAt) / 1_000_000);
         text.append(",\"events\":[");
         String comma = "";

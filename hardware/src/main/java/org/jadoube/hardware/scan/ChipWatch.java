@@ -16,7 +16,8 @@ final class ChipWatch {
     private final int retries;
     private final Consumer<DeviceReport> told;
     private boolean ready;
-    private boolean silent;
+    private boolean known;
+    private volatile boolean silent;
     private int wait;
     private long full;
     private long errors;
@@ -49,6 +50,7 @@ final class ChipWatch {
                 ready = true;
             }
             full = chip.read();
+            known = true;
             if (silent) {
                 silent = false;
                 told.accept(new DeviceReport(chip.name(), "", true));
@@ -77,6 +79,11 @@ final class ChipWatch {
 
     long errors() {
         return errors;
+    }
+
+    /** True once it has been read. */
+    boolean known() {
+        return known;
     }
 
     boolean silent() {

@@ -17,17 +17,20 @@ public final class ScanLoop implements AutoCloseable {
     private final LongSupplier clock;
     private final Thread thread;
     private final Lateness lateness = new Lateness();
+    private final RateWatch rate;
     private volatile boolean closed;
     private long began;
     private long due;
     private long scans;
     private long overruns;
+    private long busy;
 
     /** {@code clock} gives nanoseconds, as {@link System#nanoTime} does. Does nothing before {@link #start}. */
     public ScanLoop(Scanner scanner, long periodNanos, LongSupplier clock, String name) {
         this.scanner = scanner;
         this.period = periodNanos;
         this.clock = clock;
+        this.rate = new RateWatch(periodNanos);
         this.thread = Thread.ofPlatform().name("scan " + name).daemon().unstarted(this::run);
     }
 
@@ -54,15 +57,21 @@ public final class ScanLoop implements AutoCloseable {
             began = now;
             due = now;
         }
+        rate.begin(now);
     }
 
     /** Does the scan that is due, at {@code now}, and sets the next one due; returns when that is. */
     long step(long now) {
         scanner.scan(now);
         long ended = clock.getAsLong();
+        DeviceReport report = rate.scanned(ended, ended - now);
+        if (report != null) {
+            scanner.tell(report);
+        }
         synchronized (lateness) {
             lateness.add(now - due);
             scans++;
+            busy += ended - now;
             due += period;
             if (ended > due) {
                 overruns++;
@@ -82,6 +91,7 @@ public final class ScanLoop implements AutoCloseable {
                     overruns,
                     scanner.errors(),
                     seconds > 0 ? scans / seconds : 0,
+                    scans > 0 ? busy / scans / 1_000 : 0,
                     lateness.quantile(0.50),
                     lateness.quantile(0.99),
                     lateness.max());

@@ -8,6 +8,7 @@ package org.jadoube.hardware.scan;
  * @param overruns scans that ended after the next was due
  * @param errors reads that failed, those that a retry mended included
  * @param perSecond scans a second reached
+ * @param meanMicros how long a scan took on average
  * @param p50Micros half of the scans began no later than this after they were due
  * @param p99Micros 99 of 100 did
  * @param maxMicros all did
@@ -18,6 +19,7 @@ public record ScanStats(
         long overruns,
         long errors,
         double perSecond,
+        long meanMicros,
         long p50Micros,
         long p99Micros,
         long maxMicros) {}

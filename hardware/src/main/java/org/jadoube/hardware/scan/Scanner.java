@@ -11,6 +11,8 @@ public final class Scanner {
     private final Buttons buttons;
     private final ScanListener listener;
     private boolean began;
+    private volatile boolean partly;
+    private volatile boolean anew;
     private long full;
     private long white;
     private long frames;
@@ -28,11 +30,18 @@ public final class Scanner {
     public void scan(long nanos) {
         long nowFull = 0;
         long nowWhite = 0;
+        boolean known = true;
+        if (anew) {
+            anew = false;
+            began = false;
+        }
         for (ChipWatch chip : chips) {
             nowFull |= chip.scan();
             nowWhite |= chip.white();
+            known &= chip.known();
         }
-        if (!began || nowFull != full || nowWhite != white) {
+        // Squares that nobody has read yet are not empty: half a board would look like sixteen men in the air.
+        if ((began || known || partly) && (!began || nowFull != full || nowWhite != white)) {
             began = true;
             full = nowFull;
             white = nowWhite;
@@ -40,6 +49,31 @@ public final class Scanner {
             listener.frame(nanos, full, white);
         }
         buttons.scan(nanos, listener);
+    }
+
+    /**
+     * Tells the next scan as a frame, changed or not.
+     *
+     * @param even true: from now on frames are told before every chip has answered once, its squares empty
+     */
+    public void tellAnew(boolean even) {
+        partly = even;
+        anew = true;
+    }
+
+    /** Tells the listener of something that is not a chip's. */
+    void tell(DeviceReport report) {
+        listener.device(report);
+    }
+
+    /** True if no chip answers at all. */
+    public boolean dead() {
+        for (ChipWatch chip : chips) {
+            if (!chip.silent()) {
+                return false;
+            }
+        }
+        return chips.length > 0;
     }
 
     /** The frames told so far. */

@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Scanner;
 import java.util.TreeMap;
 import org.jadoube.hardware.wiring.Button;
 import org.jadoube.light.Light;
 import org.jadoube.light.LightScene;
+import org.jadoube.rules.Square;
 
 /**
  * The board's side of the protocol, as a maker would write it for a microcontroller: answers the greeting, sends every change
@@ -35,17 +37,39 @@ public final class BoardSide {
         this.id = id;
     }
 
-    /** Serves one port until the line is gone: {@code BoardSide PORT NAME ID}; a man stands on each square of ranks 1, 2, 7, 8. */
+    /** The board's side at a port of this machine. IOException with the reason if it cannot be had. */
+    public static BoardSide at(String port, String name, String id) throws IOException {
+        return new BoardSide(PortChannel.open(port), name, id);
+    }
+
+    /**
+     * Serves one port until the line is gone: {@code BoardSide PORT NAME ID}. A man stands on each square of ranks 1, 2, 7, 8
+     * at first; a line typed with squares ({@code e2 e4}) lifts the man of each, or places one there.
+     */
     public static void main(String[] args) throws IOException {
         if (args.length != 3) {
             System.err.println("usage: BoardSide PORT NAME ID");
             System.exit(2);
         }
-        BoardSide side = new BoardSide(PortChannel.open(args[0]), args[1], args[2]);
+        BoardSide side = at(args[0], args[1], args[2]);
         long began = System.nanoTime();
         side.sense(0, 0xFFFF_0000_0000_FFFFL);
+        Thread.ofPlatform()
+                .name("hands")
+                .daemon()
+                .start(() -> side.typed(new Scanner(System.in, StandardCharsets.US_ASCII), began));
         while (true) {
             side.step((System.nanoTime() - began) / 1_000_000);
+        }
+    }
+
+    private void typed(Scanner words, long began) {
+        try {
+            while (words.hasNext("[a-h][1-8]")) {
+                sense((System.nanoTime() - began) / 1_000_000, full ^ Square.bit(Square.parse(words.next())));
+            }
+        } catch (IOException e) {
+            System.err.println(e.getMessage());
         }
     }
 
@@ -54,8 +78,13 @@ public final class BoardSide {
         return lights;
     }
 
+    /** Lets go of the port. */
+    public void close() {
+        channel.close();
+    }
+
     /** Takes one line if there is one, and pulses if it is time. */
-    void step(long millis) throws IOException {
+    public void step(long millis) throws IOException {
         Optional<String> text = in.next();
         if (text.isPresent()) {
             take(text.get(), millis);
@@ -81,7 +110,7 @@ public final class BoardSide {
     }
 
     /** The sensors read this from now on. */
-    void sense(long millis, long squares) throws IOException {
+    public void sense(long millis, long squares) throws IOException {
         full = squares;
         frame(millis);
     }

@@ -1,13 +1,11 @@
 package org.jadoube.hardware.serial;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import org.jadoube.hardware.Board;
 import org.jadoube.hardware.BoardListener;
-import org.jadoube.hardware.BoardUnavailable;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.light.LightScene;
 import org.jadoube.sensing.Reading;
@@ -19,71 +17,40 @@ import org.jspecify.annotations.Nullable;
  * again, at first soon, then every few seconds, until the same board answers.
  */
 public final class SerialBoard implements Board {
-    private static final long SECOND = 1_000_000_000L;
-    /** A board says at least a pulse every second. */
-    private static final long SILENCE = 3 * SECOND;
+    private static final long FIRST_WAIT = 250_000_000L;
+    private static final long LONGEST_WAIT = 5_000_000_000L;
 
-    private static final long FIRST_WAIT = SECOND / 4;
-    private static final long LONGEST_WAIT = 5 * SECOND;
-
-    private final String port;
-    private final Channel.Opener opener;
+    private final PortSearch search;
     private final LongSupplier clock;
     private final BoardListener listener;
+    private final FromBoard.Hello hello;
     private final Thread thread;
     private volatile Link link;
     private volatile Reading last;
     private volatile LightScene scene = LightScene.DARK;
     private volatile boolean unsent;
+    private volatile boolean lost;
+    private volatile boolean anew = true;
     private volatile boolean closed;
-    private boolean began;
-    private volatile FromBoard.Hello hello;
 
-    /** A greeted board with its open line. */
-    private static final class Link {
-        private final Channel channel;
-        private final LineReader in;
-        private final LineWriter out;
-        private int expected = -1;
-
-        Link(Channel channel, String port) {
-            this.channel = channel;
-            this.in = new LineReader(channel);
-            this.out = new LineWriter(channel, port);
-        }
-
-        void close() {
-            out.close();
-            channel.close();
-        }
-    }
-
-    private SerialBoard(String port, Channel.Opener opener, LongSupplier clock, BoardListener listener)
-            throws IOException {
-        this.port = port;
-        this.opener = opener;
+    private SerialBoard(PortSearch search, LongSupplier clock, BoardListener listener) throws IOException {
         this.clock = clock;
         this.listener = listener;
-        this.link = new Link(opener.open(port), port);
-        this.hello = greet(link);
+        this.link = search.find();
+        this.hello = link.hello();
+        this.search = search.again(hello);
         this.last = hello.kind() == SensorKind.COLOUR ? new Reading.Colour(0, 0) : new Reading.Occupancy(0);
-        this.thread = Thread.ofPlatform().name("serial in " + port).daemon().unstarted(this::run);
+        this.thread =
+                Thread.ofPlatform().name("serial in " + link.port()).daemon().unstarted(this::run);
     }
 
-    /** The board at a serial port of this machine. Throws BoardUnavailable if none answers there. */
-    public static SerialBoard open(String port, LongSupplier clock, BoardListener listener) {
-        return open(port, PortChannel::open, clock, listener);
-    }
-
-    static SerialBoard open(String port, Channel.Opener opener, LongSupplier clock, BoardListener listener) {
-        try {
-            return new SerialBoard(port, opener, clock, listener);
-        } catch (IOException e) {
-            throw new BoardUnavailable("serial:" + e.getMessage() + "; try --board simulated", e);
-        }
+    /** The board that a search finds. IOException, with what was found instead, if it finds none. */
+    static SerialBoard open(PortSearch search, LongSupplier clock, BoardListener listener) throws IOException {
+        return new SerialBoard(search, clock, listener);
     }
 
     /** The name and identity that the board gave itself. */
+    @Override
     public String name() {
         return hello.name() + " (" + hello.id() + ")";
     }
@@ -108,36 +75,23 @@ public final class SerialBoard implements Board {
         scene = lights;
         Link open = link;
         // When the queue is full the latest scene is sent as soon as the board listens again.
-        unsent = hello.lights() && !open.out.send(ToBoard.LIGHTS, ToBoard.lights(lights));
+        unsent = hello.lights() && !open.send(ToBoard.LIGHTS, ToBoard.lights(lights));
     }
 
-    /** Greets the board and waits for its answer. */
-    private FromBoard.Hello greet(Link open) throws IOException {
-        try {
-            open.out.send(ToBoard.GREETING, ToBoard.greeting());
-            long until = System.nanoTime() + SILENCE;
-            while (System.nanoTime() < until) {
-                Optional<FromBoard> said = understood(open);
-                if (said.isPresent() && said.get() instanceof FromBoard.Hello answer) {
-                    if (answer.version() != FromBoard.VERSION) {
-                        throw new IOException(
-                                port + ": the board speaks version " + answer.version() + " of the protocol,"
-                                        + " this program version " + FromBoard.VERSION + "; update the older of them");
-                    }
-                    return answer;
-                }
-            }
-            throw new IOException(
-                    port + ": no board answers; it must speak the protocol of hardware/serial-protocol.md");
-        } catch (IOException e) {
-            open.close();
-            throw e;
-        }
+    @Override
+    public boolean lost() {
+        return lost;
+    }
+
+    @Override
+    public void tellAnew(boolean partly) {
+        anew = true;
+        link.again();
     }
 
     private void run() {
         Link open = link;
-        open.out.send(ToBoard.AGAIN, List.of());
+        open.again();
         show(scene);
         long heard = System.nanoTime();
         while (!closed) {
@@ -145,12 +99,12 @@ public final class SerialBoard implements Board {
                 if (unsent) {
                     show(scene);
                 }
-                Optional<FromBoard> said = understood(open);
+                Optional<FromBoard> said = open.next();
                 if (said.isPresent()) {
                     heard = System.nanoTime();
                     take(said.get());
-                } else if (System.nanoTime() - heard > SILENCE || open.out.stuck(SILENCE)) {
-                    throw new IOException(port + ": silent");
+                } else if (System.nanoTime() - heard > Link.SILENCE || open.stuck()) {
+                    throw new IOException(open.port() + ": silent");
                 }
             } catch (IOException e) {
                 open = again(open, String.valueOf(e.getMessage()));
@@ -160,32 +114,12 @@ public final class SerialBoard implements Board {
         open.close();
     }
 
-    /** The next line that is one; a gap in the numbers or a broken line asks for the whole reading. */
-    private Optional<FromBoard> understood(Link open) throws IOException {
-        Optional<String> text = open.in.next();
-        if (text.isEmpty()) {
-            return Optional.empty();
-        }
-        try {
-            SerialLine line = SerialLine.parse(text.get());
-            boolean gap = open.expected >= 0 && line.sequence() != open.expected && line.type() != 'J';
-            open.expected = line.sequence() + 1 & 0xFF;
-            if (gap) {
-                open.out.send(ToBoard.AGAIN, List.of());
-            }
-            return Optional.of(FromBoard.of(line));
-        } catch (SerialFormatException e) {
-            open.out.send(ToBoard.AGAIN, List.of());
-            return Optional.empty();
-        }
-    }
-
     private void take(FromBoard said) {
         switch (said) {
             case FromBoard.Hello again -> show(scene);
             case FromBoard.Frame frame -> {
-                if (!began || !frame.reading().equals(last)) {
-                    began = true;
+                if (anew || !frame.reading().equals(last)) {
+                    anew = false;
                     last = frame.reading();
                     listener.reading(clock.getAsLong(), last);
                 }
@@ -200,9 +134,10 @@ public final class SerialBoard implements Board {
         }
     }
 
-    /** Waits until the same board answers again. */
-    private Link again(Link lost, String why) {
-        lost.close();
+    /** Waits until the same board answers again, there or at another port. */
+    private Link again(Link gone, String why) {
+        gone.close();
+        lost = true;
         listener.device(new DeviceReport("board " + name(), why, false));
         long wait = FIRST_WAIT;
         while (!closed) {
@@ -211,32 +146,23 @@ public final class SerialBoard implements Board {
             Link found = reopened();
             if (found != null) {
                 link = found;
+                lost = false;
                 listener.device(new DeviceReport("board " + name(), "", true));
-                found.out.send(ToBoard.AGAIN, List.of());
+                found.again();
                 show(scene);
                 return found;
             }
         }
-        return lost;
+        return gone;
     }
 
     private @Nullable Link reopened() {
-        if (closed) {
+        try {
+            return closed ? null : search.find();
+        } catch (IOException e) {
+            // Not yet, or another board, which is not this game's.
             return null;
         }
-        try {
-            Link fresh = new Link(opener.open(port), port);
-            FromBoard.Hello answer = greet(fresh);
-            if (answer.id().equals(hello.id())) {
-                hello = answer;
-                return fresh;
-            }
-            // Another board on the same port is not this game's board.
-            fresh.close();
-        } catch (IOException e) {
-            // Not yet.
-        }
-        return null;
     }
 
     @Override

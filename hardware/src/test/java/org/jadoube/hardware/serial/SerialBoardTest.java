@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import org.jadoube.hardware.Board;
 import org.jadoube.hardware.BoardListener;
 import org.jadoube.hardware.BoardUnavailable;
 import org.jadoube.hardware.scan.DeviceReport;
@@ -116,7 +117,7 @@ final class SerialBoardTest {
 
     @Test
     void theBoardIsGreetedItsFramesArriveAndItsLightsGoBack() throws Exception {
-        try (SerialBoard board = open()) {
+        try (Board board = open()) {
             assertEquals("oak (oak-7)", board.name());
             board.start();
             assertEquals("ffff00000000ffff", notes.next());
@@ -137,7 +138,7 @@ final class SerialBoardTest {
 
     @Test
     void aBrokenLineIsAskedForAgain() throws Exception {
-        try (SerialBoard board = open()) {
+        try (Board board = open()) {
             board.start();
             assertEquals("ffff00000000ffff", notes.next());
             Channel raw = rawBoard();
@@ -155,7 +156,7 @@ final class SerialBoardTest {
 
     @Test
     void aPulledPlugIsToldOnceAndTheBoardIsTakenUpAgain() throws Exception {
-        try (SerialBoard board = open()) {
+        try (Board board = open()) {
             board.start();
             assertEquals("ffff00000000ffff", notes.next());
             LightScene scene = new LightScene(Map.of(3, Light.PLACE));
@@ -174,7 +175,7 @@ final class SerialBoardTest {
 
     @Test
     void anotherBoardAtTheSamePortIsNotTaken() throws Exception {
-        try (SerialBoard board = open()) {
+        try (Board board = open()) {
             board.start();
             assertEquals("ffff00000000ffff", notes.next());
             unplug();
@@ -193,13 +194,14 @@ final class SerialBoardTest {
     @Test
     void aPortThatIsNotThereIsToldWithTheCure() {
         String port = folder.resolve("nothing").toString();
-        BoardUnavailable thrown =
-                assertThrows(BoardUnavailable.class, () -> SerialBoard.open(port, System::nanoTime, notes));
+        BoardUnavailable thrown = assertThrows(
+                BoardUnavailable.class,
+                () -> SerialPlace.of("serial:" + port, System::nanoTime).open(notes));
         assertTrue(String.valueOf(thrown.getMessage()).startsWith("serial:" + port + ": no such serial port; plug"));
     }
 
-    private SerialBoard open() {
-        return SerialBoard.open(host(), System::nanoTime, notes);
+    private Board open() {
+        return SerialPlace.of("serial:" + host(), System::nanoTime).open(notes);
     }
 
     /** Waits for what another thread brings about. */

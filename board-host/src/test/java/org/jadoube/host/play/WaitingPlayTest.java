@@ -1,0 +1,154 @@
+package org.jadoube.host.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import org.jadoube.hardware.serial.BoardSide;
+import org.jadoube.host.UsageException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The service with a board that is not there, comes, goes and comes back, at the end of a real pseudo-terminal. */
+@Timeout(120)
+final class WaitingPlayTest {
+    private static final Path SOCAT = Path.of("/usr/bin/socat");
+    private static final long START = 0xFFFF_0000_0000_FFFFL;
+    private static final long E2 = 1L << 12;
+    private static final long E4 = 1L << 28;
+    private static final long D2 = 1L << 11;
+    private static final long PATIENCE = 60_000_000_000L;
+
+    @TempDir
+    private Path folder;
+
+    private Process socat;
+    private BoardSide board;
+    private Thread maker;
+    private volatile boolean unplugged;
+
+    @Test
+    void thePageIsThereBeforeTheBoardAndSaysWhatIsMissing() throws Exception {
+        try (PlayService service = Play.open(options("serial:" + folder.resolve("host")))) {
+            service.start();
+            String state = awaitState(service, "\"what\":\"serial:" + folder.resolve("host") + ": no such serial port");
+            assertTrue(state.contains("\"state\":\"missing\""), state);
+        }
+    }
+
+    @Test
+    void aProfileThisMachineCannotDriveIsTheSame() throws Exception {
+        try (PlayService service = Play.open(options("matrix-direct"))) {
+            service.start();
+            awaitState(service, "\"state\":\"missing\",\"what\":\"matrix-direct ");
+        }
+    }
+
+    @Test
+    void aBoardThatNobodyKnowsIsRefused() {
+        assertThrows(UsageException.class, () -> Play.open(options("matrix-indirect")));
+        assertThrows(UsageException.class, () -> Play.open(options("serial:")));
+    }
+
+    @Test
+    void aGameBeginsWhenTheBoardComesAndGoesOnAfterItWasLost() throws Exception {
+        assumeTrue(Files.isExecutable(SOCAT), "socat is not installed: apt install socat");
+        try (PlayService service = Play.open(options("serial:" + folder.resolve("host")))) {
+            service.start();
+            awaitState(service, "\"state\":\"missing\"");
+            plugIn(START);
+            awaitState(service, "\"name\":\"oak (oak-7)\",\"state\":\"here\"");
+            board.sense(1, START & ~E2);
+            awaitState(service, "\"event\":\"lift\",\"square\":\"e2\"");
+            board.sense(2, START & ~E2 | E4);
+            awaitState(service, "\"uci\":\"e2e4\"");
+            unplug();
+            awaitState(service, "\"state\":\"lost\"");
+            plugIn(START & ~E2 & ~D2 | E4 | 1L << 40);
+            String state = awaitState(service, "\"event\":\"restore\",\"place\":[\"d2\"]");
+            assertTrue(state.contains("\"state\":\"here\""), state);
+            assertTrue(state.contains("\"remove\":[\"a6\"]"), state);
+            board.sense(3, START & ~E2 | E4);
+            awaitState(service, "\"event\":\"restore\",\"place\":[],\"remove\":[]");
+        }
+        assertEquals(List.of("e2e4"), movesAtTheEnd());
+    }
+
+    private List<String> movesAtTheEnd() throws IOException {
+        String last = Files.readAllLines(folder.resolve("events.jsonl")).getLast();
+        return List.of(
+                last.replaceAll(".*\"moves\":\\[\"?([^\\]\"]*)\"?\\].*", "$1").split(","));
+    }
+
+    private PlayOptions options(String name) {
+        return new PlayOptions(
+                name, 0, "home", List.of(), null, null, null, folder.resolve("events.jsonl"), null, false, "occupancy");
+    }
+
+    /** Waits for what another thread brings about; returns the state that showed it. */
+    private static String awaitState(PlayService service, String part) throws IOException, InterruptedException {
+        URI address = service.address().resolve("/state");
+        long until = System.nanoTime() + PATIENCE;
+        String state;
+        do {
+            LockSupport.parkNanos(5_000_000);
+            state = HttpClient.newHttpClient()
+                    .send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString())
+                    .body();
+            assertTrue(System.nanoTime() < until, "the state does not tell " + part + ": " + state);
+        } while (!state.contains(part));
+        return state;
+    }
+
+    private void plugIn(long men) throws IOException {
+        unplugged = false;
+        socat = new ProcessBuilder(
+                        SOCAT.toString(),
+                        "-d",
+                        "-d",
+                        "pty,raw,echo=0,link=" + folder.resolve("board"),
+                        "pty,raw,echo=0,link=" + folder.resolve("host"))
+                .redirectErrorStream(true)
+                .start();
+        StringBuilder said = new StringBuilder();
+        while (said.indexOf("starting data transfer loop") < 0) {
+            said.append((char) socat.getInputStream().read());
+        }
+        BoardSide served = BoardSide.at(folder.resolve("board").toString(), "oak", "oak-7");
+        served.sense(0, men);
+        board = served;
+        maker = Thread.ofPlatform().daemon().start(() -> {
+            long began = System.nanoTime();
+            try {
+                while (!unplugged) {
+                    served.step((System.nanoTime() - began) / 1_000_000);
+                }
+            } catch (IOException e) {
+                // The plug is pulled.
+            }
+            served.close();
+        });
+    }
+
+    @AfterEach
+    void unplug() throws InterruptedException {
+        unplugged = true;
+        if (socat != null) {
+            socat.destroy();
+            socat.waitFor();
+            maker.join();
+        }
+    }
+}

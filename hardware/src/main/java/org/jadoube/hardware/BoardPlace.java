@@ -1,0 +1,28 @@
+package org.jadoube.hardware;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Optional;
+import org.jadoube.sensing.SensorKind;
+
+/** Where a board is to be had, as far as its name tells: it need not be there yet. */
+public interface BoardPlace {
+
+    /** What the place is called, as after {@code --board}. */
+    String name();
+
+    /** What the board's sensors can tell, if that is known without the board. */
+    Optional<SensorKind> kind();
+
+    /** Opens the board. Throws {@link BoardUnavailable}, with what is missing and the cure, while it cannot be had. */
+    Board open(BoardListener listener);
+
+    /** What a board that was open lacks since; empty: nothing, or nothing that can be seen from here. */
+    Optional<String> missing();
+
+    /** True if a lost board comes back only when it is opened anew; false: it finds its way back by itself. */
+    boolean reopens();
+
+    /** The device files whose appearance may bring the board; a name that ends in an asterisk stands for many. */
+    Collection<Path> files();
+}
