@@ -109,6 +109,12 @@ public record RuleSet(RuleBase base, Set<HouseRule> house) {
         return placed == Piece.ROOK && has(HouseRule.UPSIDE_DOWN_ROOK) ? Piece.QUEEN : placed;
     }
 
+    /** The rules in one line: the base, what is added by name, what is taken away with "-". */
+    public String text() {
+        List<String> words = houseWords();
+        return words.isEmpty() ? base.word() : base.word() + " " + String.join(" ", words);
+    }
+
     /** The house rules that differ from the base, as recordings write them: added by name, taken away with "-". */
     public List<String> houseWords() {
         Set<HouseRule> usual = of(base).house;

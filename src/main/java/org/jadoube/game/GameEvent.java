@@ -92,8 +92,30 @@ public sealed interface GameEvent {
         }
     }
 
-    /** A refusal or remark that changes nothing; {@code by} null: it concerns nobody in particular. */
-    record Noticed(long t, String code, @Nullable Side by, String law) implements GameEvent {}
+    /**
+     * A refusal or remark that changes nothing; {@code by} null: it concerns nobody in particular; {@code with}: the
+     * settings that it names.
+     */
+    record Noticed(long t, String code, @Nullable Side by, String law, List<String> with) implements GameEvent {
+        public Noticed {
+            with = List.copyOf(with);
+        }
+
+        /** A remark that names no setting. */
+        public Noticed(long t, String code, @Nullable Side by, String law) {
+            this(t, code, by, law, List.of());
+        }
+    }
+
+    /** Who has agreed to the settings before the first move. */
+    record Agreed(long t, boolean white, boolean black) implements GameEvent {}
+
+    /** Lots are drawn: the players, by name or number, in the order drawn; the first has White, the second Black. */
+    record Drawn(long t, List<String> order) implements GameEvent {
+        public Drawn {
+            order = List.copyOf(order);
+        }
+    }
 
     /** The whole scene of lights, whenever it changes. */
     record Lights(long t, LightScene scene) implements GameEvent {}

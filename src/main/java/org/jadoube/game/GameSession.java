@@ -2,7 +2,9 @@ package org.jadoube.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jadoube.inference.Why;
+import org.jadoube.light.LightScene;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.Scan;
 import org.jadoube.sensing.SquareEdge;
@@ -25,6 +27,7 @@ public final class GameSession {
     private final Turning turning = new Turning();
     private final List<SquareEdge> loose = new ArrayList<>();
     private final Questions questions;
+    private final Preliminaries preliminaries;
     private GameSetup setup;
     private Match match;
     private @Nullable Reading last;
@@ -37,7 +40,8 @@ public final class GameSession {
     public GameSession(GameSetup setup) {
         this.setup = setup;
         this.questions = new Questions(desk);
-        this.match = new Match(setup, desk, questions);
+        this.preliminaries = new Preliminaries(desk, questions);
+        this.match = new Match(setup, desk, questions, LightScene.DARK);
     }
 
     /** Handles one input and returns the events that came of it and of the time before it. */
@@ -50,14 +54,15 @@ public final class GameSession {
         desk.at(input.t());
         if (!ended) {
             take(input);
-            newGameIfAgreed();
+            settle();
         }
         return desk.drain();
     }
 
     /** When something falls due next, in ms; {@link Long#MAX_VALUE} when nothing waits for time. */
     public long nextDue() {
-        return Math.min(looseAt, Math.min(filter.nextDue(), match.nextDue()));
+        long board = Math.min(looseAt, filter.nextDue());
+        return Math.min(board, Math.min(match.nextDue(), preliminaries.nextDue()));
     }
 
     /** The game as it stands, for whoever shows or keeps it. */
@@ -86,10 +91,10 @@ public final class GameSession {
                 flush();
             }
             for (Scan scan : filter.advance(due + 1)) {
-                match.scan(scan.due(), turning.turned(scan.edges()));
+                scan(scan.due(), turning.turned(scan.edges()));
             }
             match.advance(due + 1);
-            newGameIfAgreed();
+            settle();
         }
     }
 
@@ -104,13 +109,15 @@ public final class GameSession {
             case Input.Place i -> edge(t, new SquareEdge(t, i.square(), true, i.colour(), i.piece()));
             case Input.Touch i -> match.touch(i);
             case Input.Press i -> match.press(i);
-            case Input.Say i -> match.say(i);
+            case Input.Say i -> say(i);
             case Input.Change i -> change(t, i);
+            case Input.Draw i -> preliminaries.draw(i.lots(), match.isBefore());
             case Input.Choose i -> match.choose(i);
             case Input.Remote i -> match.remote(i);
             case Input.Flag i -> match.flag(i);
             case Input.Tick i -> {}
             case Input.End i -> {
+                settle();
                 match.end();
                 ended = true;
             }
@@ -123,6 +130,15 @@ public final class GameSession {
         last = reading;
         if (first) {
             match.board(t, turning.turned(reading));
+            preliminaries.board(match.occupied());
+        }
+    }
+
+    private void say(Input.Say i) {
+        if (i.word().equals("agree")) {
+            preliminaries.agrees(i.by(), match.isBefore());
+        } else {
+            match.say(i);
         }
     }
 
@@ -138,23 +154,42 @@ public final class GameSession {
             loose.clear();
             long t = looseAt;
             looseAt = NEVER;
-            match.scan(t, turning.turned(edges));
+            scan(t, turning.turned(edges));
         }
+    }
+
+    private void scan(long t, List<SquareEdge> edges) {
+        match.scan(t, edges, preliminaries.excused(match));
+        preliminaries.follow(edges, match);
     }
 
     private void change(long t, Input.Change i) {
         GameSetup changed = setup.with(i.changes());
-        if (i.changes().touchesTheGame()) {
-            if (!match.mayChange()) {
-                desk.say(new GameEvent.Noticed(t, "rules-locked", null, "7.2"));
-                return;
-            }
+        Clash clash = Clash.of(changed, i.changes());
+        if (clash != null) {
+            desk.say(new GameEvent.Noticed(
+                    t, "settings-contradict", null, "house:board", List.of(clash.first(), clash.second())));
+        } else if (!i.changes().touchesTheGame()) {
+            setup = changed;
+            match.changed(changed);
+        } else if (match.mayChange()) {
             setup = changed;
             restart();
-            return;
+            preliminaries.proposed();
+        } else {
+            desk.say(new GameEvent.Noticed(t, "rules-locked", null, "7.2"));
         }
-        setup = changed;
-        match.changed(changed);
+    }
+
+    /** What was agreed comes into force, and what concerns the time before the first move is told. */
+    private void settle() {
+        newGameIfAgreed();
+        preliminaries.follow(match, number == 1);
+        Map<String, String> names = preliminaries.takeNames();
+        if (!names.isEmpty()) {
+            setup = setup.naming(names);
+            match.changed(setup);
+        }
     }
 
     private void newGameIfAgreed() {
@@ -169,6 +204,7 @@ public final class GameSession {
         } else if (wish.newGame()) {
             number++;
             setup = setup.again();
+            preliminaries.newGame();
             desk.say(new GameEvent.Game(desk.now(), number, setup.start().fen(), setup.rules()));
             restart();
         }
@@ -181,15 +217,16 @@ public final class GameSession {
         Reading seen = more.turned(new Reading.Occupancy(match.occupied()));
         turning.by(degrees);
         questions.lapseAll();
-        match = new Match(setup, desk, questions);
+        match = new Match(setup, desk, questions, match.lit());
         match.begin();
         match.turned(desk.now(), last == null ? seen : turning.turned(last));
+        preliminaries.board(match.occupied());
     }
 
     private void restart() {
         questions.lapseAll();
         Reading seen = last == null ? new Reading.Occupancy(match.occupied()) : turning.turned(last);
-        match = new Match(setup, desk, questions);
+        match = new Match(setup, desk, questions, match.lit());
         desk.say(new GameEvent.Game(desk.now(), number, match.fen(), setup.rules()));
         match.begin();
         match.board(desk.now(), seen);

@@ -68,22 +68,35 @@ public record GameSetup(
     public GameSetup with(Changes c) {
         RuleSet newRules = c.rules() == null ? rules : c.rules();
         Position from = c.start() == null ? start : c.start();
-        TimeControl newClock = c.clock() == null ? clock : c.clock();
-        boolean pressed = c.levers() == null ? (c.clock() != null || levers) : c.levers();
-        TreeMap<String, String> told = new TreeMap<>(names);
-        told.putAll(c.names());
+        TimeControl newClock = c.withoutClock() ? null : c.clock() == null ? clock : c.clock();
+        boolean usual = c.clock() != null || (levers && !c.withoutClock());
+        TimeCategory category = c.withoutClock() ? TimeCategory.STANDARD : time;
+        Side far = c.remote() == null ? remote : c.remote();
         return new GameSetup(
                 sensor,
                 from.with(newRules.moveRules()),
                 c.start() == null ? history : List.of(),
                 newRules,
-                c.clock() == null ? time : c.clock().category(),
+                c.clock() == null ? category : c.clock().category(),
                 newClock,
-                pressed,
+                c.levers() == null ? usual : c.levers(),
                 c.allLights() == null ? allLights : c.allLights(),
-                c.remote() == null ? remote : c.remote(),
+                c.withoutRemote() ? null : far,
                 offences,
-                told);
+                named(c.names()));
+    }
+
+    /** The same with these names; a blank one is taken away. */
+    GameSetup naming(Map<String, String> given) {
+        return new GameSetup(
+                sensor, start, history, rules, time, clock, levers, allLights, remote, offences, named(given));
+    }
+
+    private Map<String, String> named(Map<String, String> given) {
+        TreeMap<String, String> told = new TreeMap<>(names);
+        told.putAll(given);
+        told.values().removeIf(String::isBlank);
+        return told;
     }
 
     /** The same game from another position. */
@@ -112,7 +125,13 @@ public record GameSetup(
         return key.endsWith("white") ? key.replace("white", "black") : key.replace("black", "white");
     }
 
-    /** What the page changes; null: stays as it is. */
+    /**
+     * What the page changes; null: stays as it is.
+     *
+     * @param withoutClock no clock from now on
+     * @param withoutRemote both sides sit at the board from now on
+     * @param clash two settings of one line that cannot both hold; then nothing is changed
+     */
     public record Changes(
             @Nullable RuleSet rules,
             @Nullable Position start,
@@ -120,14 +139,35 @@ public record GameSetup(
             @Nullable Boolean levers,
             @Nullable Boolean allLights,
             @Nullable Side remote,
-            Map<String, String> names) {
+            Map<String, String> names,
+            boolean withoutClock,
+            boolean withoutRemote,
+            @Nullable Clash clash) {
         public Changes {
             names = Map.copyOf(names);
         }
 
+        /** Changes that take nothing away and do not contradict each other. */
+        public Changes(
+                @Nullable RuleSet rules,
+                @Nullable Position start,
+                @Nullable TimeControl clock,
+                @Nullable Boolean levers,
+                @Nullable Boolean allLights,
+                @Nullable Side remote,
+                Map<String, String> names) {
+            this(rules, start, clock, levers, allLights, remote, names, false, false, null);
+        }
+
         /** Whether it touches what is locked once the first move is made. */
         public boolean touchesTheGame() {
-            return rules != null || start != null || clock != null || levers != null || remote != null;
+            return rules != null
+                    || start != null
+                    || clock != null
+                    || levers != null
+                    || remote != null
+                    || withoutClock
+                    || withoutRemote;
         }
     }
 }

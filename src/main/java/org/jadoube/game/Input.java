@@ -50,6 +50,9 @@ public sealed interface Input {
     /** Settings changed on the page; keys as in the header of a recording. */
     record Change(long t, GameSetup.Changes changes) implements Input {}
 
+    /** Who begins is drawn by lot; the random number comes with the input, so that a replay draws the same. */
+    record Draw(long t, Lots lots) implements Input {}
+
     /** The answer to the oldest open question that has this choice, or to the one with this id. */
     record Choose(long t, String choice, @Nullable Integer id) implements Input {}
 

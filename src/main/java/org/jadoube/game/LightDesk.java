@@ -1,6 +1,7 @@
 package org.jadoube.game;
 
 import java.util.List;
+import java.util.Objects;
 import org.jadoube.arbiter.Arbiter;
 import org.jadoube.arbiter.Duty;
 import org.jadoube.arbiter.HouseRule;
@@ -17,10 +18,15 @@ final class LightDesk {
 
     private final Desk desk;
     private SceneComposer composer;
+    private LightScene own = LightScene.DARK;
     private LightScene shown = LightScene.DARK;
+    private @Nullable LightScene cover;
+    private boolean stale;
 
-    LightDesk(GameSetup setup, Desk desk) {
+    /** {@code lit} is what another game has left on the board. */
+    LightDesk(GameSetup setup, Desk desk, LightScene lit) {
         this.desk = desk;
+        this.stale = !lit.equals(LightScene.DARK);
         this.composer = composer(setup);
     }
 
@@ -71,10 +77,26 @@ final class LightDesk {
         return homes;
     }
 
+    /** Shows {@code scene} in place of the game's own until it is null. */
+    void cover(@Nullable LightScene scene) {
+        if (!Objects.equals(cover, scene)) {
+            cover = scene;
+            tell(own);
+        }
+    }
+
+    /** What the board shows. */
+    LightScene shown() {
+        return shown;
+    }
+
     private void tell(LightScene scene) {
-        if (!scene.equals(shown)) {
-            shown = scene;
-            desk.say(new GameEvent.Lights(desk.now(), scene));
+        own = scene;
+        LightScene now = Objects.requireNonNullElse(cover, scene);
+        if (stale || !now.equals(shown)) {
+            stale = false;
+            shown = now;
+            desk.say(new GameEvent.Lights(desk.now(), now));
         }
     }
 }

@@ -7,8 +7,10 @@ import org.jadoube.inference.Finding;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.inference.Ply;
 import org.jadoube.inference.Why;
+import org.jadoube.light.LightScene;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
+import org.jadoube.rules.Position;
 import org.jadoube.rules.Square;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SensorKind;
@@ -49,7 +51,8 @@ final class Match {
     private final Aftermath aftermath;
     private boolean touched;
 
-    Match(GameSetup setup, Desk desk, Questions questions) {
+    /** A game not yet begun; {@code lit} is the scene that the board shows until then. */
+    Match(GameSetup setup, Desk desk, Questions questions, LightScene lit) {
         this.setup = setup;
         this.desk = desk;
         this.questions = questions;
@@ -60,7 +63,7 @@ final class Match {
         this.remote = new Remote(setup, desk, tracker);
         this.restoring = new RestoreDesk(setup, desk, guess, tracker);
         this.stage = new Stage(questions);
-        this.lights = new LightDesk(setup, desk);
+        this.lights = new LightDesk(setup, desk, lit);
         this.asked = new TrackerQuestions(questions, tracker, desk);
         this.deeds =
                 new Deeds(guess, tracker, !setup.rules().lenientTwoManMoves() || setup.sensor() == SensorKind.IDENTITY);
@@ -108,8 +111,8 @@ final class Match {
         return line.position().fen();
     }
 
-    /** Edges that were accepted at {@code t}. */
-    void scan(long t, List<SquareEdge> accepted) {
+    /** Edges that were accepted at {@code t}; a man lifted from {@code excused} squares is not touched. */
+    void scan(long t, List<SquareEdge> accepted, long excused) {
         touched = true;
         aftermath.edge(t);
         List<SquareEdge> edges = hands.named(accepted);
@@ -121,7 +124,9 @@ final class Match {
         }
         tracker.scan(t, edges);
         score.follow(edges.isEmpty() ? t : edges.getLast().t());
-        touchings.stream().filter(it -> !isPutBack(it)).forEach(it -> score.hear(hands.judged(it)));
+        touchings.stream()
+                .filter(it -> !isPutBack(it) && !isExcused(it, excused))
+                .forEach(it -> score.hear(hands.judged(it)));
         findings();
         show();
     }
@@ -131,6 +136,10 @@ final class Match {
         return !touching.edge().closed()
                 && touching.by() != arbiter.onMove()
                 && (restoring.shown().remove() & Square.bit(touching.edge().square())) != 0;
+    }
+
+    private static boolean isExcused(Hands.Touching touching, long excused) {
+        return (excused & Square.bit(touching.edge().square())) != 0;
     }
 
     void touch(Input.Touch i) {
@@ -387,6 +396,31 @@ final class Match {
     /** Whether rules, position and clock may still be changed: before the first move. */
     boolean mayChange() {
         return line.moves().isEmpty() || arbiter.result() != null;
+    }
+
+    /** Whether the game is open and its first move is still to come. */
+    boolean isBefore() {
+        return line.moves().isEmpty() && arbiter.result() == null;
+    }
+
+    /** Whether a move stands that was played here. */
+    boolean hasMoves() {
+        return !line.moves().isEmpty();
+    }
+
+    /** The position that the game starts from. */
+    Position start() {
+        return setup.start();
+    }
+
+    /** Shows {@code scene} in place of the game's own; null: its own again. */
+    void cover(@Nullable LightScene scene) {
+        lights.cover(scene);
+    }
+
+    /** The scene that the board shows. */
+    LightScene lit() {
+        return lights.shown();
     }
 
     /** Takes over names and lights. */

@@ -89,6 +89,7 @@ final class Questions {
     /** A move is played: who goes on wants no new game, no result, and no board turned. */
     void playedOn() {
         lapse(GameEvent.Question.ORIENTATION);
+        lapse(GameEvent.Question.QUEENS);
         lapse(GameEvent.Question.NEW_GAME);
         lapse(GameEvent.Question.NEW_GAME_OR_TAKEBACK);
         lapse(GameEvent.Question.RESULT);

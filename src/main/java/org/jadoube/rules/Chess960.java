@@ -1,5 +1,7 @@
 package org.jadoube.rules;
 
+import java.util.Locale;
+
 /** The 960 starting positions of Chess960 (FIDE 2023, Guidelines II), by their usual numbers 0 to 959. */
 public final class Chess960 {
 
@@ -18,6 +20,26 @@ public final class Chess960 {
      */
     public static Position start(int n) {
         return start(n, true);
+    }
+
+    /** The number of the start whose men stand as in {@code position}, the usual one included; -1 if there is none. */
+    public static int number(Position position) {
+        String placement = Fen.placement(position);
+        for (int n = 0; n < 960; n++) {
+            if (placement.equals(placement(row(n)))) {
+                return n;
+            }
+        }
+        return -1;
+    }
+
+    private static String placement(Piece[] row) {
+        StringBuilder men = new StringBuilder(8);
+        for (Piece piece : row) {
+            men.append(piece.letter());
+        }
+        String white = men.toString();
+        return white.toLowerCase(Locale.ROOT) + "/pppppppp/8/8/8/8/PPPPPPPP/" + white;
     }
 
     static Position start(int n, boolean chess960) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** What docs/laws-table.md names exists. */
 final class LawsTableTest {
     private static final Pattern CASE = Pattern.compile("\\b[A-HS][0-9]{2}\\b");
-    private static final Pattern TEST = Pattern.compile("`(\\w+Test)(?:\\.(\\w+))?`");
+    private static final Pattern TEST = Pattern.compile("`(?:(\\w+)\\.)?(\\w+Test)(?:\\.(\\w+))?`");
     private static final Set<String> LIGHT_TESTS = Set.of("SceneComposerTest", "LawCaseLightsTest");
 
     private static String table() throws IOException {
@@ -42,9 +42,10 @@ final class LawsTableTest {
         List<MatchResult> named = TEST.matcher(table()).results().toList();
         assertTrue(named.size() > 30, "tests named: " + named.size());
         for (MatchResult test : named) {
-            String room = LIGHT_TESTS.contains(test.group(1)) ? "light" : "arbiter";
-            String nested = test.group(2) == null ? "" : "$" + test.group(2);
-            assertDoesNotThrow(() -> Class.forName("org.jadoube." + room + "." + test.group(1) + nested));
+            String said = test.group(1);
+            String room = said != null ? said : LIGHT_TESTS.contains(test.group(2)) ? "light" : "arbiter";
+            String nested = test.group(3) == null ? "" : "$" + test.group(3);
+            assertDoesNotThrow(() -> Class.forName("org.jadoube." + room + "." + test.group(2) + nested));
         }
     }
 }

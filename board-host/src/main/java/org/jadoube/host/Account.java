@@ -53,11 +53,14 @@ final class Account implements Consumer<GameEvent> {
                         e,
                         name(e.by()) + " claims " + e.kind() + ": " + (e.accepted() ? "right" : "wrong") + " ("
                                 + e.law() + ")");
-            case GameEvent.Noticed e -> say(e, e.code() + " (" + e.law() + ")");
+            case GameEvent.Noticed e -> say(e, notice(e));
             case GameEvent.Sensor e ->
                 say(e, "sensor " + e.fault() + (e.healed() ? " healed: " : ": ") + squares(e.squares()));
             case GameEvent.Result e -> say(e, e.result() + ", " + e.reason() + " (" + e.law() + ")");
-            case GameEvent.Game e -> say(e, "game " + e.number() + " begins, rules " + e.rules());
+            case GameEvent.Game e ->
+                say(e, "game " + e.number() + " begins, rules " + e.rules().text());
+            case GameEvent.Agreed e -> say(e, agreed(e));
+            case GameEvent.Drawn e -> say(e, "drawn by lot: " + String.join(", ", e.order()));
             case GameEvent.Ended e -> ended(e);
             case GameEvent.Lifted e -> seen.append(" -").append(Square.name(e.square()));
             case GameEvent.Placed e -> seen.append(" +").append(Square.name(e.square()));
@@ -67,6 +70,20 @@ final class Account implements Consumer<GameEvent> {
             case GameEvent.Lights e -> {}
             case GameEvent.Clock e -> {}
         }
+    }
+
+    private static String notice(GameEvent.Noticed e) {
+        String with = e.with().isEmpty() ? "" : ": " + String.join(", ", e.with());
+        return e.code() + with + " (" + e.law() + ")";
+    }
+
+    private static String agreed(GameEvent.Agreed e) {
+        return switch ((e.white() ? 2 : 0) + (e.black() ? 1 : 0)) {
+            case 3 -> "both agree to the settings";
+            case 2 -> "White agrees to the settings";
+            case 1 -> "Black agrees to the settings";
+            default -> "settings changed";
+        };
     }
 
     private void moved(GameEvent.Moved e) {

@@ -58,6 +58,8 @@ final class GameScore implements Consumer<GameEvent> {
             case GameEvent.Offered e -> {}
             case GameEvent.Claimed e -> {}
             case GameEvent.Noticed e -> {}
+            case GameEvent.Agreed e -> {}
+            case GameEvent.Drawn e -> {}
             case GameEvent.Lights e -> {}
             case GameEvent.Clock e -> {}
             case GameEvent.Sensor e -> {}

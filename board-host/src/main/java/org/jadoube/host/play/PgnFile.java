@@ -71,6 +71,7 @@ final class PgnFile implements GameThread.Listener {
                 || event instanceof GameEvent.Amended
                 || event instanceof GameEvent.TakenBack
                 || event instanceof GameEvent.Result
+                || event instanceof GameEvent.Drawn
                 || event instanceof GameEvent.Game;
     }
 
@@ -93,6 +94,7 @@ final class PgnFile implements GameThread.Listener {
         tags.put("Black", names.getOrDefault("black", "?"));
         TimeControl clock = view.setup().clock();
         tags.put("TimeControl", clock == null ? "-" : clock.text());
+        tags.put("Rules", view.setup().rules().text());
         GameEvent.Result result = view.result();
         if (result != null) {
             tags.put("Termination", result.reason());

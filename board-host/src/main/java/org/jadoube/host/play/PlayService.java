@@ -65,6 +65,7 @@ public final class PlayService implements PageGate, AutoCloseable {
             listeners.add(wired);
         }
         this.server = new PageServer(this, options.port());
+        listeners.add(new NamesListener(this::agreed));
         listeners.add(EventsListener.of(event -> server.publish("event", EventJson.line(event))));
         this.thread = new GameThread(session, source, new Listeners(listeners));
     }
@@ -146,6 +147,19 @@ public final class PlayService implements PageGate, AutoCloseable {
         });
     }
 
+    /** Lots and a new game may change the names, whoever or whatever set them off. */
+    private record NamesListener(Runnable agreed) implements GameThread.Listener {
+        @Override
+        public void input(Input input) {}
+
+        @Override
+        public void events(List<GameEvent> events) {
+            if (events.stream().anyMatch(e -> e instanceof GameEvent.Drawn || e instanceof GameEvent.Game)) {
+                agreed.run();
+            }
+        }
+    }
+
     /** Tells the pages when something in the game's header has changed. */
     private void agreed() {
         GameSetup now = session.view().setup();
@@ -159,6 +173,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         try {
             Map<String, @Nullable Object> line = Json.object(jsonLine);
             line.put("t", 0L);
+            Chance.fill(line);
             switch (lines.read(line)) {
                 case Input.Frame i -> throw new BadInput("readings come from the board alone");
                 case Input.Lift i -> throw new BadInput("edges come from the board alone");

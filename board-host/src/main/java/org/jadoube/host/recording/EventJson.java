@@ -46,6 +46,8 @@ public final class EventJson {
             case GameEvent.Offered e -> "offer";
             case GameEvent.Claimed e -> "claim";
             case GameEvent.Noticed e -> "notice";
+            case GameEvent.Agreed e -> "agreed";
+            case GameEvent.Drawn e -> "drawn";
             case GameEvent.Lights e -> "lights";
             case GameEvent.Clock e -> "clock";
             case GameEvent.Sensor e -> "sensor";
@@ -72,6 +74,11 @@ public final class EventJson {
             case GameEvent.Offered e -> offered(json, e);
             case GameEvent.Claimed e -> claimed(json, e);
             case GameEvent.Noticed e -> noticed(json, e);
+            case GameEvent.Agreed e -> {
+                json.writeBooleanField("white", e.white());
+                json.writeBooleanField("black", e.black());
+            }
+            case GameEvent.Drawn e -> texts(json, "order", e.order());
             case GameEvent.Lights e -> lights(json, e);
             case GameEvent.Clock e -> clock(json, e);
             case GameEvent.Sensor e -> sensor(json, e);
@@ -158,6 +165,9 @@ public final class EventJson {
         json.writeStringField("code", e.code());
         side(json, "by", e.by());
         json.writeStringField("law", e.law());
+        if (!e.with().isEmpty()) {
+            texts(json, "with", e.with());
+        }
     }
 
     private static void lights(JsonGenerator json, GameEvent.Lights e) throws IOException {

@@ -9,7 +9,9 @@ import org.jadoube.arbiter.RuleBase;
 import org.jadoube.arbiter.RuleSet;
 import org.jadoube.arbiter.TimeCategory;
 import org.jadoube.arbiter.TimeControl;
+import org.jadoube.game.Clash;
 import org.jadoube.game.GameSetup;
+import org.jadoube.rules.Chess960;
 import org.jadoube.rules.Fen;
 import org.jadoube.rules.FenException;
 import org.jadoube.rules.Move;
@@ -24,6 +26,17 @@ import org.jspecify.annotations.Nullable;
 final class HeaderLine {
 
     private static final long VERSION = 1;
+
+    private static final long STARTS = 960;
+
+    /** The key of a Chess960 start by number. */
+    private static final String START_960 = "start960";
+
+    /** In place of a number: chance decides, with the line's own random number. */
+    private static final String DRAWN = "drawn";
+
+    /** Takes a clock or a remote side away. */
+    private static final String NONE = "none";
 
     private HeaderLine() {}
 
@@ -53,16 +66,39 @@ final class HeaderLine {
     }
 
     static GameSetup.Changes changes(Fields set, GameSetup before) {
-        RuleSet rules = set.has("rules") ? rules(set, before.rules()) : null;
-        boolean moved = set.has("fen") || set.has("chess960");
+        Clash clash = clash(set);
+        boolean readable = clash == null;
+        RuleSet rules = readable && set.has("rules") ? rules(set, before.rules()) : null;
+        boolean moved = readable && (set.has("fen") || set.has("chess960") || set.has(START_960));
+        boolean noClock = NONE.equals(set.members().get("clock"));
+        boolean noRemote = NONE.equals(set.members().get("remote"));
         return new GameSetup.Changes(
                 rules,
                 moved ? start(set, rules == null ? before.rules() : rules) : null,
-                clock(set),
+                noClock ? null : clock(set),
                 set.has("levers") ? set.flag("levers", false) : null,
                 set.has("lights") ? lights(set) : null,
-                set.sideOr("remote"),
-                names(set));
+                noRemote ? null : set.sideOr("remote"),
+                names(set),
+                noClock,
+                noRemote,
+                clash);
+    }
+
+    /** Two settings of one line that cannot both hold, or null. */
+    private static @Nullable Clash clash(Fields set) {
+        List<String> written = set.texts("clash");
+        if (written.size() == 2) {
+            return new Clash(written.getFirst(), written.getLast());
+        }
+        if (set.has(START_960) && set.has("fen")) {
+            return new Clash("fen", START_960);
+        }
+        if (set.has(START_960) && !set.flag("chess960", true)) {
+            return new Clash("chess960", START_960);
+        }
+        Fields rules = set.members().get("rules") instanceof Map<?, ?> ? set.object("rules") : null;
+        return rules == null ? null : Clash.among(rules.texts("house"));
     }
 
     private static SensorKind sensor(Fields line) {
@@ -94,6 +130,9 @@ final class HeaderLine {
     }
 
     private static Position start(Fields line, RuleSet rules) {
+        if (line.has(START_960)) {
+            return Chess960.start(number(line)).with(rules.moveRules());
+        }
         boolean chess960 = line.flag("chess960", false);
         String fen = line.textOr("fen", null);
         try {
@@ -104,6 +143,17 @@ final class HeaderLine {
         } catch (FenException e) {
             throw new BadLine("\"fen\": " + e.getMessage());
         }
+    }
+
+    /** The number of a Chess960 start: given, or drawn with the line's random number. */
+    private static int number(Fields line) {
+        if (DRAWN.equals(line.members().get(START_960))) {
+            return (int) Math.floorMod(line.whole("lot"), STARTS);
+        }
+        if (line.members().get(START_960) instanceof Long n && n >= 0 && n < STARTS) {
+            return n.intValue();
+        }
+        throw Fields.wrong(START_960, "0 to 959 or \"drawn\"", line.members().get(START_960));
     }
 
     private static List<Move> history(Fields line, Position start) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
+import org.jadoube.game.Lots;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
@@ -74,6 +75,9 @@ public final class InputLines {
         if (set != null) {
             return new Input.Change(t, HeaderLine.changes(set, header));
         }
+        if (line.has("draw")) {
+            return new Input.Draw(t, lots(line));
+        }
         if (line.has("choose")) {
             return new Input.Choose(t, choice(line), line.has("id") ? Math.toIntExact(line.whole("id")) : null);
         }
@@ -116,6 +120,16 @@ public final class InputLines {
             throw new BadLine("white and black masks share a square");
         }
         return new Input.Frame(t, new Reading.Colour(white, black));
+    }
+
+    private static Lots lots(Fields line) {
+        try {
+            return line.members().get("draw") instanceof Long players
+                    ? Lots.among(Math.clamp(players, 0, Lots.MOST + 1), line.whole("lot"))
+                    : Lots.among(line.texts("draw"), line.whole("lot"));
+        } catch (IllegalArgumentException e) {
+            throw new BadLine("\"draw\": " + e.getMessage());
+        }
     }
 
     private static String choice(Fields line) {

@@ -2,10 +2,13 @@ package org.jadoube.host.recording;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jadoube.game.Clash;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
+import org.jadoube.game.Lots;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
@@ -118,6 +121,7 @@ public final class RecordingWriter {
                 }
             }
             case Input.Change i -> change(json, i.changes());
+            case Input.Draw i -> draw(json, i.lots());
             case Input.Choose i -> {
                 json.writeStringField("choose", i.choice());
                 Integer id = i.id();
@@ -135,6 +139,15 @@ public final class RecordingWriter {
         }
     }
 
+    private static void draw(JsonGenerator json, Lots lots) throws IOException {
+        if (lots.named()) {
+            EventJson.texts(json, "draw", lots.players());
+        } else {
+            json.writeNumberField("draw", lots.players().size());
+        }
+        json.writeNumberField("lot", lots.lot());
+    }
+
     private static void change(JsonGenerator json, GameSetup.Changes c) throws IOException {
         json.writeObjectFieldStart("set");
         if (c.rules() != null) {
@@ -148,6 +161,9 @@ public final class RecordingWriter {
         if (c.clock() != null) {
             json.writeStringField("clock", c.clock().text());
         }
+        if (c.withoutClock()) {
+            json.writeStringField("clock", "none");
+        }
         if (c.levers() != null) {
             json.writeBooleanField("levers", c.levers());
         }
@@ -157,7 +173,14 @@ public final class RecordingWriter {
         if (c.remote() != null) {
             json.writeStringField("remote", c.remote().word());
         }
+        if (c.withoutRemote()) {
+            json.writeStringField("remote", "none");
+        }
         names(json, c.names());
+        Clash clash = c.clash();
+        if (clash != null) {
+            EventJson.texts(json, "clash", List.of(clash.first(), clash.second()));
+        }
         json.writeEndObject();
     }
 

@@ -15,8 +15,19 @@ import org.jspecify.annotations.Nullable;
 final class Backlog {
 
     /** Each of these replaces the one before it. */
-    private static final Set<String> STANDING =
-            Set.of("lights", "duty", "restore", "clock", "provisional", "sensor", "offer", "notice", "result", "end");
+    private static final Set<String> STANDING = Set.of(
+            "lights",
+            "duty",
+            "restore",
+            "clock",
+            "provisional",
+            "sensor",
+            "offer",
+            "notice",
+            "result",
+            "end",
+            "agreed",
+            "drawn");
 
     /** Gone with the moment; the lights and the men show what they left. */
     private static final Set<String> FLEETING = Set.of("completed");
