@@ -3,6 +3,7 @@ package org.jadoube.arbiter;
 import java.util.List;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param whiteOffences offences of White counted before
  * @param blackOffences offences of Black counted before
  * @param chance decides whether a side could still mate
+ * @param remote the side whose men are moved by another's hand, so that touch-move does not bind it; null: none
  */
 public record ArbiterSetup(
         RuleSet rules,
@@ -27,7 +29,8 @@ public record ArbiterSetup(
         boolean levers,
         int whiteOffences,
         int blackOffences,
-        MatingChance chance) {
+        MatingChance chance,
+        @Nullable Side remote) {
     /** Copies and checks. */
     public ArbiterSetup {
         history = List.copyOf(history);
@@ -39,6 +42,6 @@ public record ArbiterSetup(
     /** A game without a clock from a position, nothing counted. */
     public static ArbiterSetup of(RuleSet rules, Position start) {
         return new ArbiterSetup(
-                rules, start, List.of(), TimeCategory.STANDARD, null, false, 0, 0, new MaterialChance());
+                rules, start, List.of(), TimeCategory.STANDARD, null, false, 0, 0, new MaterialChance(), null);
     }
 }

@@ -115,6 +115,13 @@ public record RuleSet(RuleBase base, Set<HouseRule> house) {
         return words.isEmpty() ? base.word() : base.word() + " " + String.join(" ", words);
     }
 
+    /** The same rules without touch-move: for a side whose men another hand moves, so that no touch is its player's. */
+    RuleSet withoutTouchMove() {
+        EnumSet<HouseRule> more = EnumSet.of(HouseRule.NO_TOUCH_MOVE);
+        more.addAll(house);
+        return new RuleSet(base, more);
+    }
+
     /** The house rules that differ from the base, as recordings write them: added by name, taken away with "-". */
     public List<String> houseWords() {
         Set<HouseRule> usual = of(base).house;

@@ -40,7 +40,7 @@ final class Table {
         rules = setup.rules();
         levers = setup.levers();
         line = new GameLine(setup.start(), setup.history());
-        turns = new Turns(line.position(), rules);
+        turns = new Turns(line.position(), rules, setup.remote());
         offences = new Offences(rules, setup.category(), setup.whiteOffences(), setup.blackOffences());
         endings = new Endings(rules, setup.chance());
         clock = setup.control() == null ? null : new ChessClock(setup.control());

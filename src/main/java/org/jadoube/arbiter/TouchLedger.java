@@ -21,6 +21,12 @@ public final class TouchLedger {
     /** A man that stands this long was released there; a shorter contact is a man sliding past (4.7). */
     public static final long RELEASE_MS = 300;
 
+    /**
+     * A man who rested no longer than this and goes on in the same direction was never let go of: no sensor sees the
+     * fingers, and a slow slide must not be taken for a breach of 4.7.
+     */
+    private static final long REST_MS = 900;
+
     /** A player who says "adjust" to end it says so within this; later the word announces the next adjusting. */
     private static final long CLOSING_WORD_MS = 3_000;
 
@@ -37,6 +43,7 @@ public final class TouchLedger {
 
     private @Nullable Release pending;
     private @Nullable Duty commitment;
+    private @Nullable Rest rest;
     private @Nullable Duty cached;
     private boolean adjusting;
     private long endedByItself = LONG_AGO;
@@ -95,6 +102,8 @@ public final class TouchLedger {
         if (release != null && release.square() == square) {
             pending = null;
         }
+        Rest stop = rest;
+        rest = stop == null ? null : stop.left(t, square);
         int home = hand.lift(square);
         if (home >= 0) {
             lifted(new Touch(t, home, own(home)), square);
@@ -228,6 +237,7 @@ public final class TouchLedger {
 
     private void putBack(long t, int home) {
         onLawfulSquare = false;
+        rest = null;
         if (adjusting) {
             if (hand.allHome()) {
                 closeAdjusting();
@@ -249,6 +259,12 @@ public final class TouchLedger {
             adjusted.clear();
             changed();
         }
+        Rest stop = rest;
+        if (stop != null && stop.isOnTheWay(home, square)) {
+            commitment = stop.before();
+            cached = null;
+        }
+        rest = null;
         List<Move> moves = duty().allowed().stream()
                 .filter(m -> m.from() == home && m.to() == square && fits(m, piece))
                 .toList();
@@ -277,6 +293,7 @@ public final class TouchLedger {
 
     private void apply(Release release) {
         if (!release.moves().isEmpty()) {
+            rest = new Rest(release.home(), release.square(), release.due() - RELEASE_MS, false, commitment);
             commitment = Commitment.released(position, release.moves());
         } else if (commitment == null && !release.lawful() && twoSquaresByKing(release.home(), release.square())) {
             kingMeant = true;
@@ -322,4 +339,26 @@ public final class TouchLedger {
 
     /** A man that stands on a new square and will count as released; {@code moves} are those it may be part of. */
     private record Release(long due, int home, int square, boolean lawful, List<Move> moves) {}
+
+    /** Where the man from {@code home} came to stand at {@code since}; {@code before} bound his player until then. */
+    private record Rest(
+            int home,
+            int square,
+            long since,
+            boolean gone,
+            @Nullable Duty before) {
+
+        /** What is left of the rest when the man on {@code from} is lifted: nothing, once it was long enough to be a release. */
+        @Nullable
+        Rest left(long t, int from) {
+            if (from != square) {
+                return this;
+            }
+            return t - since <= REST_MS ? new Rest(home, square, since, true, before) : null;
+        }
+
+        boolean isOnTheWay(int man, int to) {
+            return gone && man == home && Square.isBetween(home, square, to);
+        }
+    }
 }

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Turns {
     private final RuleSet rules;
+    private final @Nullable Side remote;
     private TouchLedger current;
     private final List<Act> acts = new ArrayList<>();
     private final List<Act> nextActs = new ArrayList<>();
@@ -24,9 +25,15 @@ final class Turns {
     private long likelyMade;
     private @Nullable Duty told;
 
-    Turns(Position position, RuleSet rules) {
+    /** {@code remote}: the side whose men another hand moves; no touch binds it. */
+    Turns(Position position, RuleSet rules, @Nullable Side remote) {
         this.rules = rules;
-        this.current = new TouchLedger(position, rules);
+        this.remote = remote;
+        this.current = ledger(position);
+    }
+
+    private TouchLedger ledger(Position position) {
+        return new TouchLedger(position, position.turn() == remote ? rules.withoutTouchMove() : rules);
     }
 
     /** The ledger of the player whose settled turn it is. */
@@ -130,7 +137,7 @@ final class Turns {
     void restart(Position position) {
         past = null;
         boolean sameTurn = position.turn() == current.position().turn();
-        current = sameTurn ? replayed(position, acts) : new TouchLedger(position, rules);
+        current = sameTurn ? replayed(position, acts) : ledger(position);
         if (!sameTurn) {
             acts.clear();
         }
@@ -190,7 +197,7 @@ final class Turns {
     }
 
     private TouchLedger replayed(Position position, List<Act> past) {
-        TouchLedger ledger = new TouchLedger(position, rules);
+        TouchLedger ledger = ledger(position);
         past.forEach(act -> act.on(ledger));
         return ledger;
     }

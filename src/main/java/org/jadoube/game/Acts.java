@@ -110,7 +110,7 @@ final class Acts {
                 || unfinished
                 || (likely == null && restoring.unlawfulAct())
                 || (isStrict() && !restoring.isRuled() && isAstray(turn));
-        if (!setup.levers() && unlawful) {
+        if (!setup.levers() && unlawful && turn != setup.remote()) {
             Standing standing = belied ? Standing.UNLAWFUL : standing();
             score.drop();
             score.hear(arbiter.completedUnlawfully(desk.now(), standing));
@@ -149,6 +149,11 @@ final class Acts {
             return;
         }
         Standing standing = standing();
+        if (onMove && press.side() == setup.remote() && standing != Standing.RIGHT) {
+            // Whoever moves the men of the far side may set them wrong; that side has done nothing.
+            desk.say(new GameEvent.Noticed(desk.now(), "remote-not-made", press.side(), "house:board"));
+            return;
+        }
         if (onMove) {
             score.drop();
             hands.swallowed(desk.now()).forEach(score::hear);

@@ -36,6 +36,7 @@ final class Making {
                 setup.levers(),
                 setup.offences().getOrDefault(Side.WHITE, 0),
                 setup.offences().getOrDefault(Side.BLACK, 0),
-                new HelpmateChance()));
+                new HelpmateChance(),
+                setup.remote()));
     }
 }

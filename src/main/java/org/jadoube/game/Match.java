@@ -186,7 +186,11 @@ final class Match {
             case Finding.Unexplained f -> unexplained(f);
             case Finding.Explained f -> {
                 wrongSide.forget();
-                restoring.explained();
+                if (acts.isBelied()) {
+                    restoring.explainedOtherwise();
+                } else {
+                    restoring.explained();
+                }
             }
             case Finding.Disturbed f -> restoring.disturbed(true);
             case Finding.Calm f -> restoring.disturbed(false);
@@ -359,7 +363,7 @@ final class Match {
         if (restoring.isShown()) {
             return GameEvent.State.RESTORE;
         }
-        return tracker.residue().isNothing() ? GameEvent.State.READY : GameEvent.State.IN_HAND;
+        return tracker.residue().isNothing() && !acts.isBelied() ? GameEvent.State.READY : GameEvent.State.IN_HAND;
     }
 
     /** Brings restore and lights up to date. */

@@ -24,6 +24,8 @@ final class RestoreDesk {
     private @Nullable Side wrongSide;
     private boolean ruled;
     private boolean toTold;
+    private @Nullable Position seen;
+    private @Nullable Position begun;
     private boolean disturbed;
     private WayBack shown = WayBack.NONE;
     private RestoreReason shownReason = RestoreReason.NOT_EXPLAINED;
@@ -40,6 +42,8 @@ final class RestoreDesk {
         strange =
                 fresh ? RestoreReason.SET_UP : belied ? RestoreReason.ILLEGAL_MOVE : reason(position, residue, remote);
         toTold = belied;
+        seen = tracker.likely();
+        begun = null;
     }
 
     private RestoreReason reason(Position position, Residue residue, @Nullable Move remote) {
@@ -77,7 +81,20 @@ final class RestoreDesk {
     /** The board has a lawful explanation again. */
     void explained() {
         strange = null;
+        begun = null;
         toTold = false;
+    }
+
+    /**
+     * The board has a lawful explanation, but the hands did something else: a king that castled and a rook on his home
+     * look like a move of the rook. What was begun is still to be finished or taken back.
+     */
+    void explainedOtherwise() {
+        if (strange == RestoreReason.CASTLING_UNFINISHED) {
+            begun = seen;
+        } else {
+            toTold = true;
+        }
     }
 
     /** Inference has given up, or goes on. */
@@ -134,6 +151,7 @@ final class RestoreDesk {
     void settled() {
         target = null;
         strange = null;
+        begun = null;
         ruled = false;
     }
 
@@ -216,10 +234,19 @@ final class RestoreDesk {
             return WayBack.to(told, guess, wrong);
         }
         RestoreReason why = strange;
-        if (why == null || !(setup.rules().earlyHelp() || why == RestoreReason.SET_UP)) {
+        if (why == null || !(setup.rules().earlyHelp() || isNobodysAct(why))) {
             return WayBack.NONE;
         }
-        return WayBack.to(wanted(told, why), guess, wrong);
+        WayBack way = WayBack.to(wanted(told, why), guess, wrong);
+        if (way.isNone() && tracker.residue().isNothing()) {
+            explained();
+        }
+        return way;
+    }
+
+    /** Whether the board stands wrong by no player's act, so that even the strictest arbiter helps at once. */
+    private static boolean isNobodysAct(RestoreReason why) {
+        return why == RestoreReason.SET_UP || why == RestoreReason.REMOTE_MOVE;
     }
 
     /** Where the man of a remote move belongs is after it, if it is that man who stands wrong. */
@@ -229,7 +256,8 @@ final class RestoreDesk {
             boolean lifted = (guess.occupied() >>> remote.from() & 1) == 0;
             return lifted ? told.play(remote) : told;
         }
-        return toTold ? told : tracker.likely();
+        Position castled = begun;
+        return castled != null ? castled : toTold ? told : tracker.likely();
     }
 
     private @Nullable Move remoteMove;

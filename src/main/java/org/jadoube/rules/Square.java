@@ -60,6 +60,19 @@ public final class Square {
         return 1L << square;
     }
 
+    /** Whether {@code middle} lies strictly between the other two, on one rank, file or diagonal with both. */
+    public static boolean isBetween(int from, int middle, int to) {
+        int files = file(to) - file(from);
+        int ranks = rank(to) - rank(from);
+        boolean line = files == 0 || ranks == 0 || Math.abs(files) == Math.abs(ranks);
+        int steps = Math.max(Math.abs(files), Math.abs(ranks));
+        int step = line && steps > 0 ? (to - from) / steps : 0;
+        int gone = step == 0 || (middle - from) % step != 0 ? 0 : (middle - from) / step;
+        return gone > 0
+                && gone < steps
+                && of(file(from) + files / steps * gone, rank(from) + ranks / steps * gone) == middle;
+    }
+
     /** The names of a set of squares in the order a1, b1 to h8. */
     public static List<String> names(long mask) {
         List<String> names = new ArrayList<>(Long.bitCount(mask));

@@ -37,7 +37,8 @@ final class ArbiterFuzzTest {
                     levers,
                     0,
                     0,
-                    new MaterialChance()));
+                    new MaterialChance(),
+                    random.nextInt(4) == 0 ? Side.BLACK : null));
             long t = 0;
             for (int i = 0; i < ACTS; i++) {
                 t += random.nextInt(400);

@@ -33,7 +33,8 @@ final class ArbiterTest {
                 levers,
                 0,
                 0,
-                new MaterialChance()));
+                new MaterialChance(),
+                null));
     }
 
     private void hear(List<Verdict> verdicts) {

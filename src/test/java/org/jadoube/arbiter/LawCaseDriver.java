@@ -64,7 +64,8 @@ public final class LawCaseDriver {
                 levers,
                 counts.path("white").asInt(),
                 counts.path("black").asInt(),
-                chance));
+                chance,
+                null));
     }
 
     /** The arbiter of the case. */

@@ -67,7 +67,16 @@ final class MatingChanceTest {
         void theMoveThatClosesTheWallEndsTheGame() {
             Position before = Fen.position("4k3/8/6p1/p1p1p3/P1P1P1P1/8/8/4K3 b - - 0 40");
             Arbiter arbiter = new Arbiter(new ArbiterSetup(
-                    RuleSet.FIDE, before, List.of(), TimeCategory.STANDARD, null, false, 0, 0, new HelpmateChance()));
+                    RuleSet.FIDE,
+                    before,
+                    List.of(),
+                    TimeCategory.STANDARD,
+                    null,
+                    false,
+                    0,
+                    0,
+                    new HelpmateChance(),
+                    null));
             arbiter.begin(0);
             arbiter.made(1_000, 900, Uci.read(before, "g6g5"));
             assertEquals(GameResult.draw(Reason.DEAD_POSITION, "5.2.2"), arbiter.result());
