@@ -20,9 +20,7 @@ public record Lots(List<String> players, boolean named, long lot) {
 
     public Lots {
         players = List.copyOf(players);
-        if (players.size() < 2 || players.size() > MOST) {
-            throw new IllegalArgumentException("lots are drawn among 2 to " + MOST + " players, got " + players.size());
-        }
+        checked(players.size());
         if (players.stream().anyMatch(String::isBlank)) {
             throw new IllegalArgumentException("a player without a name; write each name, or the number of players");
         }
@@ -33,9 +31,19 @@ public record Lots(List<String> players, boolean named, long lot) {
 
     /** Lots among so many players without names. */
     public static Lots among(int players, long lot) {
-        int count = Math.clamp(players, 0, MOST + 1);
         return new Lots(
-                IntStream.rangeClosed(1, count).mapToObj(Integer::toString).toList(), false, lot);
+                IntStream.rangeClosed(1, checked(players))
+                        .mapToObj(Integer::toString)
+                        .toList(),
+                false,
+                lot);
+    }
+
+    private static int checked(int players) {
+        if (players < 2 || players > MOST) {
+            throw new IllegalArgumentException("lots are drawn among 2 to " + MOST + " players, got " + players);
+        }
+        return players;
     }
 
     /** Lots among players by name. */

@@ -78,8 +78,8 @@ final class LotsTest {
         @Test
         void onePlayerOrTooMany() {
             assertEquals("lots are drawn among 2 to 28 players, got 1", said(() -> Lots.among(1, 0)));
-            assertEquals("lots are drawn among 2 to 28 players, got 0", said(() -> Lots.among(-3, 0)));
-            assertEquals("lots are drawn among 2 to 28 players, got 29", said(() -> Lots.among(2_000_000, 0)));
+            assertEquals("lots are drawn among 2 to 28 players, got -3", said(() -> Lots.among(-3, 0)));
+            assertEquals("lots are drawn among 2 to 28 players, got 2000000", said(() -> Lots.among(2_000_000, 0)));
         }
 
         @Test

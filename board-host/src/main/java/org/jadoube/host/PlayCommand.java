@@ -7,6 +7,7 @@ import org.jadoube.host.play.Play;
 import org.jadoube.host.play.PlayOptions;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -70,10 +71,13 @@ final class PlayCommand implements Callable<Integer> {
             description = "what the simulated board tells: occupancy, colour or identity (default: occupancy)")
     private String sensor = "occupancy";
 
+    @Mixin
+    private SeatOptions seats = new SeatOptions();
+
     @Override
     public Integer call() throws InterruptedException {
-        PlayOptions options =
-                new PlayOptions(board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor);
+        PlayOptions options = new PlayOptions(
+                board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, seats.seats());
         Play.run(options, spec.commandLine().getOut());
         return ExitCode.OK;
     }

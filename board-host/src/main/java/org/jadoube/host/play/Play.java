@@ -107,7 +107,7 @@ public final class Play {
                 false,
                 null,
                 Map.of(),
-                Map.of());
+                options.seats().names());
     }
 
     private static RuleSet rules(PlayOptions options) {
@@ -130,6 +130,13 @@ public final class Play {
 
     private static Position start(PlayOptions options) {
         String fen = options.fen();
+        Position chess960 = options.seats().start();
+        if (chess960 != null && fen != null) {
+            throw new UsageException("--chess960 and --fen both name a start; keep one of them");
+        }
+        if (chess960 != null) {
+            return chess960;
+        }
         try {
             return fen == null ? Position.initial() : Fen.position(fen);
         } catch (FenException e) {

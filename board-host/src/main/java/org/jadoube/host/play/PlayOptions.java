@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param pgn the PGN file
  * @param bounce whether the contacts of the simulated board bounce
  * @param sensor what the simulated board tells of a man
+ * @param seats who sits at the board, and a start that is not the usual one
  */
 public record PlayOptions(
         String board,
@@ -30,8 +31,25 @@ public record PlayOptions(
         @Nullable Path events,
         @Nullable Path pgn,
         boolean bounce,
-        String sensor) {
+        String sensor,
+        Seats seats) {
     public PlayOptions {
         house = List.copyOf(house);
+    }
+
+    /** A game without names from the usual start. */
+    public PlayOptions(
+            String board,
+            int port,
+            @Nullable String rules,
+            List<String> house,
+            @Nullable String clock,
+            @Nullable String fen,
+            @Nullable Path record,
+            @Nullable Path events,
+            @Nullable Path pgn,
+            boolean bounce,
+            String sensor) {
+        this(board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, Seats.USUAL);
     }
 }

@@ -12,6 +12,7 @@ import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
+import org.jadoube.game.Lots;
 import org.jadoube.hardware.simulated.HandAction;
 import org.jadoube.hardware.simulated.Outcome;
 import org.jadoube.host.recording.BadLine;
@@ -39,12 +40,14 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final InputLines lines;
     private final List<Closeable> files = new ArrayList<>();
     private final String boardName;
+    private final @Nullable Lots lots;
 
     /** Opens the page's port and everything that is written; the game begins with {@link #start}. */
     PlayService(GameSetup setup, BoardSource source, PlayOptions options) {
         this.setup = setup;
         this.source = source;
         this.boardName = options.board();
+        this.lots = options.seats().lots();
         this.lines = new InputLines(setup);
         this.session = new GameSession(setup);
         List<GameThread.Listener> listeners = new ArrayList<>();
@@ -83,6 +86,10 @@ public final class PlayService implements PageGate, AutoCloseable {
     void start() {
         publishMen();
         thread.start();
+        Lots drawn = lots;
+        if (drawn != null) {
+            thread.post(game -> game.take(new Input.Draw(game.now(), drawn)));
+        }
         if (source instanceof WiredSource wired) {
             wired.tell(json -> server.publish("board", json));
             wired.start(thread);

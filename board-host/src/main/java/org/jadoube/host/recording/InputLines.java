@@ -125,7 +125,7 @@ public final class InputLines {
     private static Lots lots(Fields line) {
         try {
             return line.members().get("draw") instanceof Long players
-                    ? Lots.among(Math.clamp(players, 0, Lots.MOST + 1), line.whole("lot"))
+                    ? Lots.among(Math.clamp(players, Integer.MIN_VALUE, Integer.MAX_VALUE), line.whole("lot"))
                     : Lots.among(line.texts("draw"), line.whole("lot"));
         } catch (IllegalArgumentException e) {
             throw new BadLine("\"draw\": " + e.getMessage());
