@@ -200,7 +200,11 @@ final class Acts {
         }
     }
 
+    /** While inference has given up nobody knows what was done, and nothing is ruled. */
     private Standing standing() {
+        if (tracker.isDisturbed()) {
+            return Standing.ASKED;
+        }
         boolean belied = isBelied();
         boolean asks = questions.isOpen(GameEvent.Question.PROMOTION)
                 || questions.isOpen(GameEvent.Question.WHICH_CAPTURE)

@@ -313,6 +313,7 @@ final class Scorekeeper {
 
     /** Inference starts anew from the position that stands, with the board as it is. */
     void anew() {
+        held = null;
         provisional.clear();
         tracker.reset(desk.now(), line.start(), line.fromStart());
         base = line.size();

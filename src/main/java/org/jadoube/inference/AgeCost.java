@@ -10,9 +10,11 @@ import org.jadoube.rules.Move;
 final class AgeCost {
 
     private final Terms terms;
+    private final Blips blips;
 
     AgeCost(Terms terms) {
         this.terms = terms;
+        this.blips = new Blips(terms);
     }
 
     /** Renews the age cost of a hypothesis. */
@@ -32,7 +34,12 @@ final class AgeCost {
     private double owed(Hypothesis h, long now) {
         double cost = 0;
         for (long left = h.owed & h.open; left != 0; left &= left - 1) {
-            long age = now - h.since[Long.numberOfTrailingZeros(left)];
+            int square = Long.numberOfTrailingZeros(left);
+            long age = now - h.since[square];
+            if ((h.late >>> square & 1) != 0) {
+                cost += Math.min(terms.p(Price.LATE_LIFT_CAP), terms.lateLift(age) - terms.p(Price.LATE_LIFT));
+                continue;
+            }
             cost += terms.p(Price.AGE_OWED) + Math.min(terms.p(Price.AGE_OWED_CAP), age / terms.p(Price.AGE_OWED_RATE));
         }
         return cost;
@@ -122,6 +129,9 @@ final class AgeCost {
                             age,
                             terms.p(Price.AGE_ROOK_WAITS_RATE) * Math.max(1, tempo),
                             terms.p(Price.AGE_PLACED_CAP));
+        }
+        if (blips.isBorder(h, square, h.since[square])) {
+            return blips.border(age);
         }
         boolean goesOn = false;
         boolean stops = false;

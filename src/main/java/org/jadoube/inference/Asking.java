@@ -21,16 +21,46 @@ final class Asking {
         return open;
     }
 
-    void decide(Beam beam, Told told, long now, long quiet, boolean pressed) {
+    /**
+     * Opens and closes questions.
+     *
+     * @param rival a line that explains the board in full where the likely one does not; null if there is none
+     */
+    void decide(Beam beam, Told told, @Nullable Line rival, long now, long quiet, boolean pressed) {
         Finding.Asked question = open;
         if (question != null && closes(question, beam, told, now, quiet)) {
             open = null;
             question = null;
         }
-        if (question == null) {
-            ask(beam, told, now, quiet, pressed);
+        if (question == null && (rival != null || (beam.size() > 1 && isWithin(beam, 1, Price.MARGIN)))) {
+            ask(beam, told, rival, new Moment(now, quiet, pressed));
         }
     }
+
+    private void ask(Beam beam, Told told, @Nullable Line rival, Moment moment) {
+        boolean asked = ask(within(beam, Price.ASK_WITHIN), told, moment, false)
+                || (moment.pressed() && ask(within(beam, Price.ASK_WITHIN_SILENT), told, moment, false))
+                || ask(within(beam, Price.MARGIN), told, moment, true);
+        if (!asked && rival != null) {
+            ask(List.of(beam.best().line, rival), told, moment, false);
+        }
+    }
+
+    private boolean isWithin(Beam beam, int index, Price distance) {
+        return beam.get(index).total() <= beam.best().total() + terms.p(distance);
+    }
+
+    /** The lines of the explanations that are no dearer than the best by more. */
+    private List<Line> within(Beam beam, Price distance) {
+        List<Line> lines = new ArrayList<>();
+        for (int i = 0; i < beam.size() && isWithin(beam, i, distance); i++) {
+            lines.add(beam.get(i).line);
+        }
+        return lines;
+    }
+
+    /** When it is asked whether to ask: so long after the last edge, or at a press. */
+    private record Moment(long now, long quiet, boolean pressed) {}
 
     /** Closes the question for a reason outside of the beam. */
     void close(long now, @Nullable Move answer, How how) {
@@ -60,26 +90,28 @@ final class Asking {
                 && question.candidates().contains(line.first(length).move());
     }
 
-    private void ask(Beam beam, Told told, long now, long quiet, boolean pressed) {
-        double limit = beam.best().total() + terms.p(Price.ASK_WITHIN);
-        Line common = beam.best().line;
-        int close = 0;
-        while (close < beam.size() && beam.get(close).total() <= limit) {
-            common = Line.common(common, beam.get(close).line);
-            close++;
+    /**
+     * Asks about the first ply that these lines do not have in common.
+     *
+     * @param old whether only of a ply that has been on the board for long
+     */
+    private boolean ask(List<Line> lines, Told told, Moment moment, boolean old) {
+        Line common = lines.get(0);
+        for (Line line : lines) {
+            common = Line.common(common, line);
         }
-        if (close < 2 || !common.startsWith(told.line())) {
-            return;
+        if (lines.size() < 2 || !common.startsWith(told.line())) {
+            return false;
         }
         int index = common.length;
         List<Move> candidates = new ArrayList<>();
         long landed = Long.MIN_VALUE;
         boolean silent = false;
-        for (int i = 0; i < close; i++) {
-            if (beam.get(i).line.length <= index) {
-                return;
+        for (Line line : lines) {
+            if (line.length <= index) {
+                return false;
             }
-            Line ply = beam.get(i).line.first(index + 1);
+            Line ply = line.first(index + 1);
             landed = Math.max(landed, ply.landed);
             silent |= ply.silent;
             if (!candidates.contains(ply.move())) {
@@ -87,16 +119,21 @@ final class Asking {
             }
         }
         Question question = kind(candidates);
-        if (candidates.size() > 1 && isDue(question, silent && pressed, now - landed, quiet)) {
-            Finding.Asked asked = new Finding.Asked(
-                    now,
-                    told.index(index + 1),
-                    question,
-                    sorted(candidates),
-                    TouchAnswer.squares(question, candidates));
-            open = asked;
-            findings.add(asked);
+        boolean due = old
+                ? moment.now() - landed >= terms.p(Price.ASK_LANDING)
+                : isDue(question, silent && moment.pressed(), moment.now() - landed, moment.quiet());
+        if (candidates.size() < 2 || !due) {
+            return false;
         }
+        Finding.Asked asked = new Finding.Asked(
+                moment.now(),
+                told.index(index + 1),
+                question,
+                sorted(candidates),
+                TouchAnswer.squares(question, candidates));
+        open = asked;
+        findings.add(asked);
+        return true;
     }
 
     private boolean isDue(Question question, boolean atPress, long age, long quiet) {

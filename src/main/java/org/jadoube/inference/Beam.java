@@ -93,7 +93,7 @@ final class Beam {
     private boolean isSuperfluous(Hypothesis h, int kept) {
         for (int i = 0; i < kept; i++) {
             Hypothesis other = living.get(i);
-            if (other.open != h.open || other.owed != h.owed || other.stuck != h.stuck) {
+            if (other.open != h.open || other.owed != h.owed || other.late != h.late || other.stuck != h.stuck) {
                 continue;
             }
             if (other.line.hash == h.line.hash && other.line.length == h.line.length) {

@@ -3,6 +3,9 @@ package org.jadoube.inference;
 /** What a mismatch that went away by itself costs at first. */
 final class Blips {
 
+    /** A man left on a border is put right within a few plies, if not at once. */
+    private static final int BORDER_PLIES = 6;
+
     private final Terms terms;
 
     Blips(Terms terms) {
@@ -18,8 +21,8 @@ final class Blips {
             return new Blip(square, from, t, true, price, price);
         }
         double full = terms.p(Price.BLIP_CLOSED) + (t - from) / terms.p(Price.BLIP_CLOSED_RATE);
-        if (isBorder(h, square, from, t)) {
-            double price = terms.p(Price.BORDER);
+        if (isBorder(h, square, from)) {
+            double price = Math.min(full, border(t - from));
             return new Blip(square, from, t, false, price, price);
         }
         if (terms.has(Rule.SLIDE_STEP_PROVISIONAL) && isStep(h, square, from)) {
@@ -34,15 +37,28 @@ final class Blips {
     }
 
     /** A man set on the border of two squares closes the neighbour for a moment. */
-    private boolean isBorder(Hypothesis h, int square, long from, long t) {
-        if (!terms.has(Rule.BORDER_CLOSURE) || h.line.isRoot()) {
+    boolean isBorder(Hypothesis h, int square, long from) {
+        if (!terms.has(Rule.BORDER_CLOSURE)) {
             return false;
         }
-        long landed = h.line.landed;
-        return t - from < terms.p(Price.BORDER_TIME)
-                && from >= landed - terms.p(Price.BORDER_BEFORE)
-                && from <= landed + terms.p(Price.BORDER_AFTER)
-                && (Lines.beside(h.line.move().to()) >>> square & 1) != 0;
+        Line ply = h.line;
+        for (int back = 0; back < BORDER_PLIES && !ply.isRoot(); back++) {
+            if (from >= ply.landed - terms.p(Price.BORDER_BEFORE)
+                    && from <= ply.landed + terms.p(Price.BORDER_AFTER)
+                    && (Lines.beside(ply.move().to()) >>> square & 1) != 0) {
+                return true;
+            }
+            ply = ply.before();
+        }
+        return false;
+    }
+
+    /** What such a closure costs that lasts so long, in ms. */
+    double border(long length) {
+        return length < terms.p(Price.BORDER_TIME)
+                ? terms.p(Price.BORDER)
+                : terms.p(Price.BORDER_STAYS)
+                        + Math.min(terms.p(Price.BORDER_STAYS_CAP), length / terms.p(Price.BORDER_STAYS_RATE));
     }
 
     private boolean isStep(Hypothesis h, int square, long from) {

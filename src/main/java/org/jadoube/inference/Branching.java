@@ -47,6 +47,9 @@ final class Branching {
             if (edge.closed() && terms.has(Rule.VANISHED_LANDING)) {
                 vanished(h, edge, out);
             }
+            if (edge.closed() && terms.has(Rule.LATE_LIFT)) {
+                late(same, edge, out);
+            }
         }
         if (out.size() == before) {
             Hypothesis undone = takeBack.undo(same, t);
@@ -71,6 +74,7 @@ final class Branching {
         next.open ^= bit;
         if ((h.owed & bit) != 0) {
             next.owed &= ~bit;
+            settleLift(next, square, t);
         } else if ((h.open & bit) != 0) {
             Blip blip = blips.of(h, square, t);
             next.add(blip, terms.prices.ms(Price.BLIP_LIFE));
@@ -81,6 +85,36 @@ final class Branching {
             next.since[square] = t;
         }
         return next;
+    }
+
+    /** The lift that was owed has come: it costs what any late lift costs. */
+    private void settleLift(Hypothesis h, int square, long t) {
+        long bit = 1L << square;
+        if ((h.late & bit) != 0) {
+            h.late &= ~bit;
+            h.paid += terms.lateLift(t - h.since[square]) - terms.p(Price.LATE_LIFT) - terms.p(Price.LATE_LIFT_OWED);
+        }
+    }
+
+    /** The man who was set down may have come from a square whose switch still shows him. */
+    private void late(Hypothesis h, SquareEdge edge, List<Hypothesis> out) {
+        Ground ground = h.ground;
+        int square = edge.square();
+        long bit = 1L << square;
+        for (long left = h.lifted() & ground.own; left != 0; left &= left - 1) {
+            int hand = Long.numberOfTrailingZeros(left);
+            if (((ground.targets(hand) | ground.goesOn(hand)) & bit) != 0) {
+                return;
+            }
+        }
+        for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
+            if (ground.move(i).to() == square) {
+                Hypothesis next = completion.lately(h, i, edge.t());
+                if (next != null) {
+                    out.add(next);
+                }
+            }
+        }
     }
 
     /** A switch that moves is not stuck: from now on it is believed again. */

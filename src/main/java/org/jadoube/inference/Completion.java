@@ -71,14 +71,9 @@ final class Completion {
         Hypothesis next = advance(h, index, lifted, landed, false);
         next.paid += blind ? terms.p(Price.STUCK_MOVE) : 0;
         if (landed < lifted) {
-            next.paid += lateLift(lifted - landed);
+            next.paid += terms.lateLift(lifted - landed);
         }
         return finish(h, next, move);
-    }
-
-    private double lateLift(long gap) {
-        double grace = terms.p(Price.LATE_LIFT_GRACE);
-        return terms.p(Price.LATE_LIFT) + Math.max(0, gap - grace) / terms.p(Price.LATE_LIFT_RATE);
     }
 
     private @Nullable Hypothesis capture(Hypothesis h, int index, Move move) {
@@ -105,6 +100,41 @@ final class Completion {
             next.paid += Math.min(
                     terms.p(Price.EARLY_CAP), (h.line.landed - blip.from()) / terms.p(Price.VICTIM_EARLY_RATE));
         }
+        return finish(h, next, move);
+    }
+
+    /**
+     * A ply whose man stands on his goal while the switch that he left still shows him; null if the board does not show it. The
+     * lift is owed, and nothing is told of such a ply until it comes.
+     *
+     * @param placed when the man on the landing square was set down, in ms
+     */
+    @Nullable
+    Hypothesis lately(Hypothesis h, int index, long placed) {
+        Move move = h.ground.move(index);
+        long from = 1L << move.from();
+        boolean oneMan = move.kind() == Move.Kind.NORMAL || move.kind() == Move.Kind.DOUBLE_STEP;
+        if (!oneMan || move.promotion() != null || ((h.open | h.stuck) & from) != 0 || !stands(h, move)) {
+            return null;
+        }
+        int victim = -1;
+        if (move.captured() != null) {
+            victim = (h.open >>> move.to() & 1) != 0 ? -1 : newestOpen(h, move.to(), placed);
+            if (victim < 0) {
+                return null;
+            }
+        } else if ((h.unexplained() >>> move.to() & 1) == 0) {
+            return null;
+        }
+        nodes++;
+        Hypothesis next = advance(h, index, placed, placed, false);
+        if (victim >= 0) {
+            next.refund(victim);
+        }
+        next.lateAfter = h.late == 0 ? h.line.length : h.lateAfter;
+        next.owed |= from;
+        next.late |= from;
+        next.paid += terms.p(Price.LATE_LIFT) + terms.p(Price.LATE_LIFT_OWED);
         return finish(h, next, move);
     }
 
@@ -200,6 +230,7 @@ final class Completion {
         long opened = changed & ~h.open;
         next.open = h.open ^ changed;
         next.owed &= next.open;
+        next.late &= next.owed;
         for (long left = opened; left != 0; left &= left - 1) {
             next.since[Long.numberOfTrailingZeros(left)] = landed;
         }
@@ -212,19 +243,24 @@ final class Completion {
     /** What every ply pays, however it was completed. */
     private Hypothesis finish(Hypothesis h, Hypothesis next, Move move) {
         Line ply = next.line;
-        if ((next.owed & ~h.owed) != 0) {
+        if ((next.owed & ~next.late & ~h.owed) != 0) {
             next.paid += terms.p(Price.OWED);
         }
         next.paid += order(h.line, ply) + goesOn(h.line, ply, move);
         next.paid += blipsOf(h, next, move) + terms.force(h.line.length, move);
         if (terms.has(Rule.CARRY)) {
             for (long left = next.unexplained() & h.open; left != 0; left &= left - 1) {
-                if (h.since[Long.numberOfTrailingZeros(left)] < ply.lifted) {
+                int square = Long.numberOfTrailingZeros(left);
+                if (h.since[square] < ply.lifted && !isLeftOnBorder(next, square)) {
                     next.paid += terms.p(Price.CARRY);
                 }
             }
         }
         return next;
+    }
+
+    private boolean isLeftOnBorder(Hypothesis h, int square) {
+        return (h.ground.full >>> square & 1) == 0 && blips.isBorder(h, square, h.since[square]);
     }
 
     private double order(Line before, Line ply) {
@@ -278,7 +314,7 @@ final class Completion {
                     && blip.to() <= ply.landed + tolerance) {
                 next.replace(i, blip.settled(Math.min(blip.full(), blips.slideStep(blip.length()))));
             } else if (isBorder(blip, move, ply)) {
-                next.replace(i, blip.settled(Math.min(blip.full(), terms.p(Price.BORDER))));
+                next.replace(i, blip.settled(Math.min(blip.full(), blips.border(blip.length()))));
             } else if (blip.charged() < blip.full()) {
                 next.replace(i, blip.charged(blip.full()));
             }
@@ -296,7 +332,6 @@ final class Completion {
 
     private boolean isBorder(Blip blip, Move move, Line ply) {
         return terms.has(Rule.BORDER_CLOSURE)
-                && blip.length() < terms.p(Price.BORDER_TIME)
                 && Math.abs(blip.from() - ply.landed) <= terms.p(Price.BORDER_NEAR)
                 && (Lines.beside(move.to()) >>> blip.square() & 1) != 0;
     }

@@ -43,7 +43,7 @@ final class Gate {
         return false;
     }
 
-    /** A told ply is sense. */
+    /** A ply that all contenders have is sense, even while they differ in which one it was. */
     void told() {
         level = Math.max(0, level - terms.p(Price.GATE_PLY));
     }

@@ -19,6 +19,10 @@ final class Hypothesis {
     long open;
     /** The part of it that a completed ply still owes. */
     long owed;
+    /** The part of that where only the lift is owed: the man has landed, but the switch he left still shows him. */
+    long late;
+    /** How long the line was before the first ply whose lift is owed; of no meaning if none is. */
+    int lateAfter;
     /** Squares whose switch is held for broken and not looked at. */
     long stuck;
 
@@ -50,6 +54,8 @@ final class Hypothesis {
         this.age = other.age;
         this.open = other.open;
         this.owed = other.owed;
+        this.late = other.late;
+        this.lateAfter = other.lateAfter;
         this.stuck = other.stuck;
         this.since = other.since.clone();
         this.blips = other.blips.clone();
@@ -80,6 +86,11 @@ final class Hypothesis {
     /** Men that stand where none should, without what is owed. */
     long placed() {
         return open & ~owed & ~ground.full;
+    }
+
+    /** The part of the line that is certain as far as lifts go: a ply whose lift was not seen yet may be another man's. */
+    Line seen() {
+        return late == 0 ? line : line.first(lateAfter);
     }
 
     int pressed(Side side) {

@@ -368,7 +368,7 @@ public final class MoveTracker {
             if (settling.decide(now, quiet, pressed)) {
                 terms.forgetForced(told.line());
             }
-            asking.decide(beam, told, now, quiet, pressed);
+            asking.decide(beam, told, settling.rival(), now, quiet, pressed);
             told.show(beam.best().line, now);
         }
         faults.decide(beam.best(), now);

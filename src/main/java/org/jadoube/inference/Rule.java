@@ -8,6 +8,8 @@ public enum Rule {
     SILENT_CHAIN,
     /** A man that lands unseen and is taken at once. */
     VANISHED_LANDING,
+    /** A man who has landed while the switch he left still shows him. */
+    LATE_LIFT,
     /** Short closures on the way of a slide are cheap. */
     SLIDE_STEP,
     /** They are cheap already while the man is in hand. */

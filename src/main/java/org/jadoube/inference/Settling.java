@@ -19,6 +19,10 @@ final class Settling {
     private final Told told;
     private Line prefix;
     private int most;
+    /** So many plies all contenders have; what they agree on is sense, told or not. */
+    private int sensible;
+
+    private @Nullable Line rival;
     private boolean allBack;
     private boolean someBack;
 
@@ -28,6 +32,7 @@ final class Settling {
         this.gate = gate;
         this.told = told;
         this.prefix = told.line();
+        this.sensible = told.line().length;
     }
 
     /** Tells what can be told; true if anything changed. */
@@ -35,11 +40,16 @@ final class Settling {
         contend(quiet);
         Why.Cause cause = pressed ? Why.Cause.PRESS : Why.Cause.MARGIN;
         Line rest = atRest(quiet);
+        rival = null;
         if (rest != null) {
             most = Math.max(most, rest.length);
-            if (rest.length > prefix.length && rest.startsWith(prefix) && rest.startsWith(told.line())) {
+            boolean goesOn = rest.startsWith(told.line());
+            if (rest.length > prefix.length && rest.startsWith(prefix) && goesOn) {
                 prefix = rest;
                 cause = Why.Cause.REST;
+            } else if (goesOn && !prefix.startsWith(rest) && !rest.startsWith(prefix)) {
+                prefix = Line.common(prefix, rest);
+                rival = rest;
             }
         }
         if (someBack) {
@@ -49,6 +59,12 @@ final class Settling {
         return tell(now, quiet, cause);
     }
 
+    /** The line that explains a board at rest in full while the likely one, which leaves something open, says otherwise; or null. */
+    @Nullable
+    Line rival() {
+        return rival;
+    }
+
     /** What all within the margin have in common. */
     private void contend(long quiet) {
         double margin =
@@ -56,15 +72,21 @@ final class Settling {
         Hypothesis best = beam.best();
         prefix = best.line;
         most = 0;
+        int least = Integer.MAX_VALUE;
         allBack = true;
         someBack = false;
         for (int i = 0; i < beam.size() && beam.get(i).total() <= best.total() + margin; i++) {
             Hypothesis h = beam.get(i);
-            prefix = Line.common(prefix, h.line);
+            prefix = Line.common(prefix, h.seen());
             most = Math.max(most, h.line.length);
+            least = Math.min(least, h.line.length);
             boolean back = h.back && !h.line.startsWith(told.line());
             allBack &= back;
             someBack |= back;
+        }
+        sensible = Math.min(sensible, Math.max(told.line().length, most));
+        for (; sensible < least; sensible++) {
+            gate.told();
         }
     }
 
@@ -89,7 +111,6 @@ final class Settling {
         int before = told.line().length;
         told.settle(prefix, why(now, before, cause), now);
         for (Line each = prefix; each.length > before; each = each.before()) {
-            gate.told();
             if (!each.silent) {
                 terms.flight(each.landed - each.lifted);
             }
@@ -192,7 +213,7 @@ final class Settling {
         double limit = beam.best().total() + terms.p(Price.SETTLE_REACH);
         for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
             Hypothesis h = beam.get(i);
-            if (h.unexplained() == 0 && terms.sight.contradictions(h.ground) == 0) {
+            if (h.unexplained() == 0 && h.late == 0 && terms.sight.contradictions(h.ground) == 0) {
                 rest = rest == null ? h.line : Line.common(rest, h.line);
             }
         }

@@ -28,6 +28,12 @@ final class Suspects {
                 out.add(broken(h, square));
             }
         }
+        for (long left = h.late; left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            if (now - h.since[square] >= terms.p(Price.STUCK_LIFT)) {
+                out.add(neverLifted(h, square));
+            }
+        }
         if (h.lifted() == 0 && Long.bitCount(h.placed()) == 1 && h.owed == 0) {
             tooMany(h, Long.numberOfTrailingZeros(h.placed()), now, out);
         }
@@ -45,6 +51,15 @@ final class Suspects {
         next.open &= ~bit;
         next.stuck |= bit;
         next.paid += terms.p(Price.STUCK);
+        return next;
+    }
+
+    /** A lift that is owed for so long will not come: the switch is broken. */
+    private Hypothesis neverLifted(Hypothesis h, int square) {
+        Hypothesis next = broken(h, square);
+        next.owed &= ~(1L << square);
+        next.late &= ~(1L << square);
+        next.paid -= terms.p(Price.LATE_LIFT) + terms.p(Price.LATE_LIFT_OWED);
         return next;
     }
 

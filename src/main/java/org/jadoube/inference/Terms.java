@@ -72,6 +72,11 @@ final class Terms {
         return (grown < cap ? grown : cap) + age / p(Price.AGE_SLOPE);
     }
 
+    /** What a lift costs that came so long after the landing, in ms. */
+    double lateLift(long gap) {
+        return p(Price.LATE_LIFT) + Math.max(0, gap - p(Price.LATE_LIFT_GRACE)) / p(Price.LATE_LIFT_RATE);
+    }
+
     /** Learns from the flight of a told ply. */
     void flight(long ms) {
         if (!has(Rule.TEMPO) || ms <= 0) {

@@ -7,8 +7,8 @@ import org.jadoube.sensing.SquareEdge;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers a question at the board: a lit man lifted and put back, or a lit empty square of a promotion covered while no other man is
- * in the air.
+ * Answers a question at the board: a lit man lifted and put back, or a lit empty square of a promotion covered. Both only while no other
+ * man is in the air: what happens during a move belongs to the game.
  */
 final class TouchAnswer {
 
@@ -20,6 +20,11 @@ final class TouchAnswer {
     Move edge(SquareEdge edge, Finding.Asked question, Hypothesis best) {
         boolean lit = (question.squares() >>> edge.square() & 1) != 0;
         if (!lit) {
+            lifted = -1;
+            return null;
+        }
+        boolean alone = (best.unexplained() & ~(1L << edge.square())) == 0;
+        if (!alone) {
             lifted = -1;
             return null;
         }

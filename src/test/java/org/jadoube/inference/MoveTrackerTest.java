@@ -153,6 +153,55 @@ final class MoveTrackerTest {
         }
     }
 
+    /** A switch may stick for a second and more after its man has gone. */
+    @Nested
+    class ALiftThatComesLate {
+
+        @Test
+        void isAwaitedWhilePlayGoesOn() {
+            Board board = Board.start().play("-e2 300 +e4 400 +f6 300 -d2 250 +d4 150");
+            assertEquals(List.of("e2e4"), board.told(), "nothing is told of a man whose lift was not seen");
+            board.play("-g8 2000");
+            assertEquals(List.of("e2e4", "g8f6", "d2d4"), board.told());
+        }
+
+        @Test
+        void isAwaitedAfterACapture() {
+            Board board = Board.of("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 2");
+            board.play("-d5 300 +d5 300 -d8 200 -d5 100 +d5 100");
+            assertEquals(List.of(), board.told());
+            board.play("-e4 2000");
+            assertEquals(List.of("e4d5", "d8d5"), board.told());
+        }
+
+        @Test
+        void isNotInventedForABump() {
+            Board board = Board.start().play("-e2 300 +e4 600 -d7 150 +d7 4000");
+            assertEquals(List.of("e2e4"), board.told());
+            assertTrue(board.all(Finding.Asked.class).isEmpty());
+        }
+    }
+
+    @Nested
+    class AManLeftOnABorder {
+
+        @Test
+        void closesTheNeighbourWithoutHoldingUpWhatFollows() {
+            Board board = Board.of("4k2r/8/8/8/8/8/8/R3K3 w - - 0 1");
+            board.play("-a1 300 +b4 5 +a4 400 -h8 300 +h5 400 -e1 300 +e2 300 -b4 3000");
+            assertEquals(List.of("a1a4", "h8h5", "e1e2"), board.told());
+        }
+    }
+
+    @Test
+    void aCaptureDuringPlayIsNoAnswerToAQuestion() {
+        Board board = Board.of("r1bqkb1r/1ppp1ppp/p1n2n2/3Np3/4P3/5N2/PPPP1PPP/R1BQKB1R w KQkq - 0 5");
+        board.play("-d5 2000 W 30");
+        assertFalse(board.all(Finding.Asked.class).isEmpty());
+        board.play("-d8 100 -f6 150 +f6 2000");
+        assertTrue(board.all(Finding.AskClosed.class).stream().noneMatch(it -> it.how() == How.TOUCH));
+    }
+
     @Nested
     class Castling {
 

@@ -20,7 +20,7 @@ final class GameScore implements Consumer<GameEvent> {
     private final Set<Integer> wrongPlies = new HashSet<>();
     private final Set<Integer> openWrongs = new HashSet<>();
     private final Set<Integer> silentPlies = new HashSet<>();
-    private final Set<Integer> openAsks = new HashSet<>();
+    private final Map<Integer, List<String>> openAsks = new TreeMap<>();
     private int asks;
     private int amends;
     private int falseTouches;
@@ -41,7 +41,7 @@ final class GameScore implements Consumer<GameEvent> {
             case GameEvent.TakenBack e -> cut(e.id() - 1);
             case GameEvent.Asked e -> {
                 asks++;
-                openAsks.add(e.id());
+                openAsks.put(e.id(), e.choices());
             }
             case GameEvent.Answered e -> openAsks.remove(e.id());
             case GameEvent.DutyChanged e -> duty(e);
@@ -49,6 +49,7 @@ final class GameScore implements Consumer<GameEvent> {
                 end = e.moves();
                 undone = e.undone();
                 asking = !openAsks.isEmpty();
+                openWrongs.stream().filter(wrong -> !isAsked(wrong)).forEach(silentPlies::add);
             }
             case GameEvent.Lifted e -> {}
             case GameEvent.Placed e -> {}
@@ -79,14 +80,21 @@ final class GameScore implements Consumer<GameEvent> {
         }
     }
 
-    /** A wrong ply that still stands when the other side's next ply settles, and that nobody was asked about, is silent. */
+    /**
+     * A wrong ply that still stands when the next ply settles, or at the end, is silent, unless a question is open whose
+     * choices hold the right move.
+     */
     private void moved(GameEvent.Moved e) {
         int index = e.id() - 1;
         cut(index);
-        if (openAsks.isEmpty()) {
-            openWrongs.stream().filter(wrong -> wrong < index).forEach(silentPlies::add);
-        }
+        openWrongs.stream().filter(wrong -> wrong < index && !isAsked(wrong)).forEach(silentPlies::add);
         tell(e.t(), index, e.uci());
+    }
+
+    private boolean isAsked(int index) {
+        return index < truth.moves().size()
+                && openAsks.values().stream()
+                        .anyMatch(choices -> choices.contains(truth.moves().get(index)));
     }
 
     private void amended(GameEvent.Amended e) {

@@ -30,8 +30,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Plays games by a simulated hand, runs the sensors' frames through the pipeline and compares.",
             "wrong: games that end with a wrong move that nobody was asked about; open: not told to the end, or asked.",
-            "wrong/10k: settled plies that were wrong when told; silent: of these, not asked about or amended before the"
-                    + " next ply settled. Times are board time from the last placing: median/p99."
+            "wrong/10k: settled plies that were wrong when told; silent: of these, not asked about (with the right move"
+                    + " among the choices) or amended before the next ply settled, or at the end. Times are board time from the last placing: median/p99."
         })
 public final class InferenceBenchCommand implements Callable<Integer> {
 

@@ -70,6 +70,31 @@ final class GameScoreTest {
     }
 
     @Test
+    void aWrongPlyThatStandsAtTheEndIsSilentToo() {
+        score.accept(moved(1000, 1, "e2e3"));
+        score.accept(ended("e2e3"));
+        assertEquals(1, score.silentPlies());
+    }
+
+    @Test
+    void aQuestionCountsOnlyIfTheRightMoveIsAmongItsChoices() {
+        score.accept(moved(1000, 1, "e2e3"));
+        score.accept(
+                new GameEvent.Asked(1200, 1, Side.WHITE, GameEvent.Question.WHICH_MOVE, 0, List.of("d2d3", "d2d4")));
+        score.accept(moved(3000, 2, "e7e5"));
+        assertEquals(1, score.silentPlies());
+    }
+
+    @Test
+    void aWrongPlyWithAQuestionAboutItIsNotSilent() {
+        score.accept(moved(1000, 1, "e2e3"));
+        score.accept(
+                new GameEvent.Asked(1200, 1, Side.WHITE, GameEvent.Question.WHICH_MOVE, 0, List.of("e2e3", "e2e4")));
+        score.accept(moved(3000, 2, "e7e5"));
+        assertEquals(0, score.silentPlies());
+    }
+
+    @Test
     void aGameToldInPartIsOpen() {
         score.accept(moved(1000, 1, "e2e4"));
         score.accept(ended("e2e4"));
