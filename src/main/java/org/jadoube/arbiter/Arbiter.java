@@ -21,12 +21,14 @@ public final class Arbiter {
     private final Table table;
     private final MoveDesk moves;
     private final SpeechDesk speech;
+    private final IrregularityDesk irregularities;
 
     /** An arbiter for a game that is about to begin, or goes on from {@link ArbiterSetup#history()}. */
     public Arbiter(ArbiterSetup setup) {
         table = new Table(setup);
         moves = new MoveDesk(table);
         speech = new SpeechDesk(table);
+        irregularities = new IrregularityDesk(table, setup.category());
     }
 
     /** The result, if the game is over where it starts. */
@@ -281,7 +283,27 @@ public final class Arbiter {
 
     /** Says what a player or the arbiter says with {@code words}; see {@link Saying} for what can be said. */
     public List<Verdict> say(long t, Saying saying) {
-        return new Hearing(table, speech, moves).hear(t, saying);
+        return new Hearing(table, speech, moves, irregularities).hear(t, saying);
+    }
+
+    /** Whether this irregularity can be found now, so that the opponent may be asked to grant it. */
+    public boolean mayBeFound(Saying.Found found) {
+        return !table.over() && irregularities.hasPly(found.kind(), found.ply());
+    }
+
+    /** The opponent does not grant that an irregularity was found. */
+    public List<Verdict> refused(Saying.Found found) {
+        return table.over() ? List.of() : irregularities.refused(found);
+    }
+
+    /** The men are back where they belong: time goes on (7.1). */
+    public List<Verdict> boardRight(long t) {
+        List<Verdict> out = new ArrayList<>();
+        if (table.waitsForBoard && table.clock != null) {
+            table.waitsForBoard = false;
+            table.clockReading(t, table.clock.resume(t, table.position().turn()), out);
+        }
+        return out;
     }
 
     // ---- what can be asked

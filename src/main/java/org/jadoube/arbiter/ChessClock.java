@@ -81,6 +81,16 @@ public final class ChessClock {
         return true;
     }
 
+    /** Stops both times; that of {@code next} goes on with {@link #resume} (7.1). Says whether the clock was in use. */
+    public boolean standStill(long t, Side next) {
+        if (!started || flagged != null) {
+            return false;
+        }
+        halt(t);
+        paused = next;
+        return true;
+    }
+
     /** Goes on after a pause, or starts with {@code first} if nothing has run yet. */
     public boolean resume(long t, Side first) {
         if (running != null || flagged != null) {

@@ -9,9 +9,11 @@ final class Hearing {
     private final Table table;
     private final SpeechDesk speech;
     private final MoveDesk moves;
+    private final IrregularityDesk irregularities;
 
-    Hearing(Table table, SpeechDesk speech, MoveDesk moves) {
+    Hearing(Table table, SpeechDesk speech, MoveDesk moves, IrregularityDesk irregularities) {
         this.table = table;
+        this.irregularities = irregularities;
         this.speech = speech;
         this.moves = moves;
     }
@@ -26,6 +28,7 @@ final class Hearing {
         return switch (saying) {
             case Saying.Plain plain -> plain(t, plain);
             case Saying.ClaimDraw claim -> speech.claimDraw(t, speaker(claim), claim.kind(), claim.move());
+            case Saying.Found found -> irregularities.granted(t, found);
             case Saying.Overrule(int ruling) -> overrule(t, ruling);
             case Saying.SetClock(long white, long black) -> setClock(t, white, black);
             case Saying.Declare declare -> declare(t, declare);
@@ -80,17 +83,18 @@ final class Hearing {
             return List.of(Notice.of(Notice.Code.UNKNOWN_RULING, null));
         }
         List<Verdict> out = new ArrayList<>();
-        out.add(Notice.of(Notice.Code.OVERRULED, ruling.by()));
+        GameResult result = table.result;
+        boolean resumed = result != null
+                && result.reason() == Reason.ILLEGAL_MOVES
+                && ruling.kind().counts();
+        out.add(new Overruled(ruling, resumed));
         Penalty penalty = ruling.penalty();
         ChessClock clock = table.clock;
         if (clock != null && penalty != null) {
             clock.add(penalty.to(), -penalty.addSeconds() * 1000L);
             out.add(clock.reading(t));
         }
-        GameResult result = table.result;
-        if (result != null
-                && result.reason() == Reason.ILLEGAL_MOVES
-                && ruling.kind().counts()) {
+        if (resumed) {
             table.result = null;
             table.clockReading(
                     t, clock != null && clock.resume(t, table.position().turn()), out);

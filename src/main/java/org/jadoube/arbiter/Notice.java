@@ -40,6 +40,7 @@ public record Notice(Code code, @Nullable Side by, String law) implements Verdic
         NOT_PAUSED("6.11.2"),
         NO_CLOCK("6.1"),
         NEED_MAN("6.11.2"),
+        UNKNOWN_PLY("7.5.1"),
         UNKNOWN_RULING("12.9"),
         OVERRULED("12.9"),
         GAME_OVER("5.1");

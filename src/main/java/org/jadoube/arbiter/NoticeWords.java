@@ -87,6 +87,10 @@ final class NoticeWords {
               {by} needs a man; the clock is stopped.
               {by} heeft een stuk nodig; de klok staat stil.
               {by} mangler en brik; uret er stoppet.
+            notice.unknown-ply
+              There is no such move in this game.
+              Zo'n zet is er niet in deze partij.
+              Der er intet sådant træk i partiet.
             notice.unknown-ruling
               There is no such ruling.
               Zo'n beslissing is er niet.

@@ -35,13 +35,17 @@ final class Offences {
     }
 
     /** Rules on an act; counts and penalises it where the Laws and the house rules say so. */
-    Ruling rule(Ruling.Kind kind, Side by, String law, boolean judgement) {
-        boolean counts = kind.counts() && rules.penalties();
-        if (counts) {
-            add(by, 1);
+    Ruling rule(Ruling.Kind kind, @Nullable Side by, String law, boolean judgement) {
+        int offence = 0;
+        Penalty penalty = null;
+        if (by != null && rules.penalties()) {
+            if (kind.counts()) {
+                add(by, 1);
+                offence = count(by);
+            }
+            penalty = costsTime(kind) ? new Penalty(by.other(), category.penaltySeconds()) : null;
         }
-        Penalty penalty = costsTime(kind) ? new Penalty(by.other(), category.penaltySeconds()) : null;
-        Ruling ruling = new Ruling(rulings.size() + 1, kind, by, law, penalty, counts ? count(by) : 0, judgement);
+        Ruling ruling = new Ruling(rulings.size() + 1, kind, by, law, penalty, offence, judgement);
         rulings.add(ruling);
         return ruling;
     }
@@ -57,14 +61,15 @@ final class Offences {
             return null;
         }
         revoked.set(id);
-        if (ruling.offence() > 0) {
-            add(ruling.by(), -1);
+        Side by = ruling.by();
+        if (by != null && ruling.offence() > 0) {
+            add(by, -1);
         }
         return ruling;
     }
 
-    private boolean costsTime(Ruling.Kind kind) {
-        return rules.penalties() && (kind.counts() || kind == Ruling.Kind.CLAIM_WRONG);
+    private static boolean costsTime(Ruling.Kind kind) {
+        return kind.counts() || kind == Ruling.Kind.CLAIM_WRONG;
     }
 
     private void add(Side side, int n) {

@@ -9,15 +9,27 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id its number in this game, from 1, by which it can be overruled
  * @param kind what happened
- * @param by who did it
+ * @param by who did it, or null where it is nobody's act
  * @param law the article it falls under
  * @param penalty what the opponent receives, or null
  * @param offence how many offences this side now has (7.5.5), 0 where the act does not count
  * @param judgement whether the Laws leave room here, so that a human may well decide otherwise
  */
 public record Ruling(
-        int id, Kind kind, Side by, String law, @Nullable Penalty penalty, int offence, boolean judgement)
-        implements Verdict {
+        int id,
+        Kind kind,
+        @Nullable Side by,
+        String law,
+        @Nullable Penalty penalty,
+        int offence,
+        boolean judgement) implements Verdict {
+    /** An act that counts or costs time has a doer. */
+    public Ruling {
+        if (by == null && (kind.counts() || penalty != null)) {
+            throw new IllegalArgumentException(kind.word() + " is somebody's act");
+        }
+    }
+
     /** What was ruled on. */
     public enum Kind {
         /** An unlawful move was completed (7.5.1). */
@@ -33,7 +45,15 @@ public record Ruling(
         /** The player not on move moved a man. */
         WRONG_SIDE("4.3"),
         /** A claim of a draw was incorrect (9.5.3). */
-        CLAIM_WRONG("9.5.3");
+        CLAIM_WRONG("9.5.3"),
+        /** Men had been displaced, which is found later (7.6). */
+        DISPLACED("7.6"),
+        /** The first position was wrong, which is found later (7.2.1). */
+        WRONG_SET_UP("7.2.1"),
+        /** The players had each other's colours, which is found later (7.3). */
+        COLOURS_REVERSED("7.3"),
+        /** The board stands turned against article 2.1, which is found later (7.2.2). */
+        BOARD_TURNED("7.2.2");
 
         private final String law;
 
@@ -56,6 +76,7 @@ public record Ruling(
             return switch (this) {
                 case ILLEGAL_MOVE, PRESS_WITHOUT_MOVE, PAWN_NOT_PROMOTED, TWO_HANDS -> true;
                 case TOUCH_BREACH, WRONG_SIDE, CLAIM_WRONG -> false;
+                case DISPLACED, WRONG_SET_UP, COLOURS_REVERSED, BOARD_TURNED -> false;
             };
         }
     }

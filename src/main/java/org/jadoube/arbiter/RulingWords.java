@@ -31,6 +31,22 @@ final class RulingWords {
               The claim of {by} was not correct. The game goes on.
               De claim van {by} was niet juist. De partij gaat verder.
               Kravet fra {by} var ikke korrekt. Partiet fortsætter.
+            ruling.displaced
+              Men had been displaced. The game goes back to the last position that is known to be right.
+              Er waren stukken verplaatst. De partij gaat terug naar de laatste stelling die zeker klopt.
+              Brikker var blevet flyttet. Partiet går tilbage til den sidste stilling, der med sikkerhed er rigtig.
+            ruling.wrong-set-up
+              The men stood wrong at the start.
+              De stukken stonden bij het begin verkeerd.
+              Brikkerne stod forkert fra begyndelsen.
+            ruling.colours-reversed
+              The players had each other's colours.
+              De spelers hadden elkaars kleur.
+              Spillerne havde hinandens farve.
+            ruling.board-turned
+              The board stands turned. The position is put on a board that stands right, and the game goes on.
+              Het bord staat gedraaid. De stelling gaat over op een bord dat goed staat, en de partij gaat verder.
+              Brættet står drejet. Stillingen flyttes til et bræt, der står rigtigt, og partiet går videre.
             ruling.penalty
               {to} receives {seconds} seconds.
               {to} krijgt {seconds} seconden erbij.

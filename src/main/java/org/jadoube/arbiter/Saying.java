@@ -45,6 +45,13 @@ public sealed interface Saying {
         }
     }
 
+    /**
+     * An irregularity is found only now (7.2, 7.3, 7.5.1, 7.6).
+     *
+     * @param ply the first ply that can no longer stand, from 1; 0 for a kind that has none
+     */
+    record Found(@Nullable Side by, Irregularity.Kind kind, int ply) implements Saying {}
+
     /** The human arbiter takes a ruling back (12.9). */
     record Overrule(int ruling) implements Saying {
         @Override

@@ -36,6 +36,9 @@ final class Table {
 
     int lapsedAt;
 
+    /** Both times stand still because men are being put back (7.1). */
+    boolean waitsForBoard;
+
     Table(ArbiterSetup setup) {
         rules = setup.rules();
         levers = setup.levers();
@@ -68,8 +71,17 @@ final class Table {
         return result != null;
     }
 
+    /** Both times stand still until the men are back; then that of {@code side} runs (7.1). */
+    void waitForBoard(long t, Side side, List<Verdict> out) {
+        if (clock != null && clock.standStill(t, side)) {
+            waitsForBoard = true;
+            out.add(clock.reading(t));
+        }
+    }
+
     void end(long t, GameResult how, List<Verdict> out) {
         result = how;
+        waitsForBoard = false;
         Side offered = offers.open();
         if (offered != null) {
             out.add(offers.end(offered, Offer.State.LAPSED, "9.1.2.1"));
@@ -96,7 +108,7 @@ final class Table {
         return out;
     }
 
-    Ruling rule(Ruling.Kind kind, Side by, String law, boolean judgement, List<Verdict> out) {
+    Ruling rule(Ruling.Kind kind, @Nullable Side by, String law, boolean judgement, List<Verdict> out) {
         Ruling ruling = offences.rule(kind, by, law, judgement);
         out.add(ruling);
         Penalty penalty = ruling.penalty();

@@ -266,9 +266,15 @@ public final class TouchLedger {
         }
         rest = null;
         List<Move> moves = duty().allowed().stream()
-                .filter(m -> m.from() == home && m.to() == square && fits(m, piece))
+                .filter(m -> isPartOf(m, home, square) && fits(m, piece))
                 .toList();
         pending = new Release(t + RELEASE_MS, home, square, onLawfulSquare, moves);
+    }
+
+    /** Whether a man set down here makes the move, or its first half: where the rook may go first, that of a castling. */
+    private boolean isPartOf(Move move, int home, int square) {
+        boolean rookFirst = rules.rookFirstCastling() && move.rookFrom() == home && move.rookTo() == square;
+        return rookFirst || (move.from() == home && move.to() == square);
     }
 
     /** Nothing is committed by a man that may be another, unless the duty leaves no doubt what is being played. */

@@ -35,7 +35,9 @@ public final class Words {
 
     /** What was ruled, what it costs, and which article says so. */
     public String ruling(Ruling ruling) {
-        StringBuilder said = new StringBuilder(said("ruling." + ruling.kind().word(), Map.of("by", side(ruling.by()))));
+        Side doer = ruling.by();
+        String by = doer == null ? "" : side(doer);
+        StringBuilder said = new StringBuilder(said("ruling." + ruling.kind().word(), Map.of("by", by)));
         Penalty penalty = ruling.penalty();
         if (penalty != null) {
             said.append(' ')
@@ -45,9 +47,7 @@ public final class Words {
         }
         if (ruling.offence() > 0) {
             said.append(' ')
-                    .append(said(
-                            "ruling.count",
-                            Map.of("by", side(ruling.by()), "count", Integer.toString(ruling.offence()))));
+                    .append(said("ruling.count", Map.of("by", by, "count", Integer.toString(ruling.offence()))));
         }
         if (ruling.judgement()) {
             said.append(' ').append(text("ruling.judgement"));

@@ -71,15 +71,20 @@ public sealed interface GameEvent {
     /** The board does not stand as it should; both masks empty: it stands right again. */
     record Restore(long t, long place, long remove, RestoreReason reason) implements GameEvent {}
 
-    /** A verdict of the arbiter. {@code penalty} null: none; {@code offence} null: it does not count. */
+    /**
+     * A verdict of the arbiter. {@code by} null: it is nobody's act; {@code penalty} null: none; {@code offence} null: it
+     * does not count; {@code judgement}: the Laws leave room, so that a human may well decide otherwise.
+     */
     record Ruled(
             long t,
             int id,
             String kind,
-            Side by,
+            @Nullable Side by,
             String law,
             @Nullable Penalty penalty,
-            @Nullable Integer offence) implements GameEvent {}
+            @Nullable Integer offence,
+            boolean judgement)
+            implements GameEvent {}
 
     /** A draw offer changes its state. */
     record Offered(long t, Side by, String state, String law) implements GameEvent {}
@@ -94,16 +99,27 @@ public sealed interface GameEvent {
 
     /**
      * A refusal or remark that changes nothing; {@code by} null: it concerns nobody in particular; {@code with}: the
-     * settings that it names.
+     * settings that it names; {@code ruling}: the ruling that a human arbiter has taken back, else null.
      */
-    record Noticed(long t, String code, @Nullable Side by, String law, List<String> with) implements GameEvent {
+    record Noticed(
+            long t,
+            String code,
+            @Nullable Side by,
+            String law,
+            List<String> with,
+            @Nullable Integer ruling) implements GameEvent {
         public Noticed {
             with = List.copyOf(with);
         }
 
+        /** A remark that names settings. */
+        public Noticed(long t, String code, @Nullable Side by, String law, List<String> with) {
+            this(t, code, by, law, with, null);
+        }
+
         /** A remark that names no setting. */
         public Noticed(long t, String code, @Nullable Side by, String law) {
-            this(t, code, by, law, List.of());
+            this(t, code, by, law, List.of(), null);
         }
     }
 

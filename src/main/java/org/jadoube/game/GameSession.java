@@ -199,13 +199,14 @@ public final class GameSession {
             setup = setup.from(past.before());
             restart();
             match.played(past.capture());
+        } else if (wish.upright()) {
+            upright();
         } else if (wish.degrees() != 0) {
             turn(wish.degrees());
         } else if (wish.newGame()) {
             number++;
             setup = setup.again();
             preliminaries.newGame();
-            desk.say(new GameEvent.Game(desk.now(), number, setup.start().fen(), setup.rules()));
             restart();
         }
     }
@@ -221,6 +222,15 @@ public final class GameSession {
         match.begin();
         match.turned(desk.now(), last == null ? seen : turning.turned(last));
         preliminaries.board(match.occupied());
+    }
+
+    /** What was played on a turned board goes on upon one that stands right: the men are to follow. */
+    private void upright() {
+        if (turning.isTurned()) {
+            Reading wired = turning.back().turned(new Reading.Occupancy(match.occupied()));
+            turning.upright();
+            match.moved(desk.now(), last == null ? wired : last);
+        }
     }
 
     private void restart() {

@@ -1,13 +1,16 @@
 package org.jadoube.game;
 
+import java.util.List;
 import org.jadoube.arbiter.Claim;
 import org.jadoube.arbiter.ClockReading;
 import org.jadoube.arbiter.Completed;
 import org.jadoube.arbiter.Duty;
 import org.jadoube.arbiter.GameResult;
+import org.jadoube.arbiter.Irregularity;
 import org.jadoube.arbiter.Lapsed;
 import org.jadoube.arbiter.Notice;
 import org.jadoube.arbiter.Offer;
+import org.jadoube.arbiter.Overruled;
 import org.jadoube.arbiter.Penalty;
 import org.jadoube.arbiter.Ruling;
 import org.jadoube.arbiter.TakebackAgreed;
@@ -56,9 +59,18 @@ final class Herald {
                         GameEvent.Cause.valueOf(v.cause().name())));
             case GameResult v ->
                 result(new GameEvent.Result(t, v.text(), v.reason().word(), v.law()));
+            case Overruled v -> overruled(t, v);
+            case Irregularity v -> {}
             case TakebackAgreed v -> {}
             case Lapsed v -> {}
         }
+    }
+
+    private void overruled(long t, Overruled v) {
+        Ruling ruling = v.ruling();
+        Notice notice = Notice.of(Notice.Code.OVERRULED, ruling.by());
+        desk.say(new GameEvent.Noticed(t, notice.code().word(), notice.by(), notice.law(), List.of(), ruling.id()));
+        result = v.resumed() ? null : result;
     }
 
     private void ruled(long t, Ruling v) {
@@ -69,7 +81,8 @@ final class Herald {
                 v.by(),
                 v.law(),
                 penalty(v.penalty()),
-                v.offence() == 0 ? null : v.offence()));
+                v.offence() == 0 ? null : v.offence(),
+                v.judgement()));
         duty = null;
         ruled = true;
     }

@@ -3,6 +3,7 @@ package org.jadoube.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.arbiter.Arbiter;
+import org.jadoube.arbiter.Saying;
 import org.jadoube.inference.Finding;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.inference.Ply;
@@ -49,6 +50,7 @@ final class Match {
     private final List<Acts.Pressed> presses = new ArrayList<>();
     private final Acts acts;
     private final Aftermath aftermath;
+    private final Complaints complaints;
     private boolean touched;
 
     /** A game not yet begun; {@code lit} is the scene that the board shows until then. */
@@ -68,12 +70,13 @@ final class Match {
         this.deeds =
                 new Deeds(guess, tracker, !setup.rules().lenientTwoManMoves() || setup.sensor() == SensorKind.IDENTITY);
         this.score = new Scorekeeper(
-                setup, desk, line, tracker, arbiter, herald, guess, questions, remote, restoring, deeds);
+                setup, desk, line, tracker, arbiter, herald, guess, questions, remote, restoring, deeds, stage);
         this.hands = new Hands(setup.rules(), desk, guess, arbiter, tracker, line);
         this.wrongSide = new WrongSide(arbiter, score, tracker, deeds, restoring);
         this.acts = new Acts(
                 setup, desk, line, tracker, arbiter, guess, questions, score, hands, deeds, wrongSide, restoring);
         this.aftermath = new Aftermath(setup, arbiter, guess);
+        this.complaints = new Complaints(desk, line, arbiter, questions, score);
         guess.agree(line.position(), line.position().occupied());
     }
 
@@ -106,6 +109,15 @@ final class Match {
         show();
     }
 
+    /** The game goes over to a board that stands right (FIDE 7.2.2): the men are to be put where they belong on it. */
+    void moved(long t, Reading reading) {
+        tracker.board(t, reading);
+        guess.agree(line.position(), reading.occupied());
+        restoring.goBack(line.position(), GameEvent.RestoreReason.SET_UP);
+        findings();
+        show();
+    }
+
     /** The position after the moves that stand, as a FEN. */
     String fen() {
         return line.position().fen();
@@ -116,6 +128,13 @@ final class Match {
         touched = true;
         aftermath.edge(t);
         List<SquareEdge> edges = hands.named(accepted);
+        if (restoring.isGoingBack()) {
+            hands.told(edges);
+            tracker.scan(t, edges);
+            findings();
+            show();
+            return;
+        }
         acts.before(t);
         List<Hands.Touching> touchings = hands.told(edges);
         acts.completedByTouch(touchings);
@@ -168,7 +187,11 @@ final class Match {
     }
 
     private void take(Finding finding) {
-        if (arbiter.result() == null || aftermath.concerns(finding)) {
+        if (restoring.isGoingBack()) {
+            if (finding instanceof Finding.SensorFault fault) {
+                heed(fault);
+            }
+        } else if (arbiter.result() == null || aftermath.concerns(finding)) {
             heed(finding);
         }
     }
@@ -220,6 +243,10 @@ final class Match {
         if (arbiter.result() != null) {
             return;
         }
+        if (restoring.isGoingBack()) {
+            arbiter.likely(null, desk.now());
+            return;
+        }
         Ply ply = tracker.firstLikely();
         boolean strict = !setup.rules().lenientTwoManMoves();
         boolean finished = score.held() == null && !belied && (tracker.residue().owed() == 0 || !strict);
@@ -263,6 +290,9 @@ final class Match {
     // ---- the clock and words
 
     void press(Input.Press i) {
+        if (restoring.isGoingBack()) {
+            return;
+        }
         tracker.press(i.t(), i.side());
         presses.add(new Acts.Pressed(i.t(), i.side()));
     }
@@ -275,12 +305,20 @@ final class Match {
             default ->
                 Sayings.read(i)
                         .ifPresentOrElse(
-                                saying -> score.hear(arbiter.say(i.t(), saying)),
+                                this::said,
                                 () -> desk.say(
                                         new GameEvent.Noticed(desk.now(), "unknown-word", i.by(), "house:board")));
         }
         findings();
         show();
+    }
+
+    private void said(Saying saying) {
+        if (saying instanceof Saying.Found found) {
+            complaints.say(found);
+        } else {
+            score.hear(arbiter.say(desk.now(), saying));
+        }
     }
 
     /** A player says that a ply was really another move. */
@@ -369,8 +407,15 @@ final class Match {
     /** Brings restore and lights up to date. */
     private void show() {
         aftermath.follow(desk.now());
-        restoring.show(line.position(), arbiter.result() != null, acts.isLawful(), acts.isBelied());
+        boolean lawful = !restoring.isGoingBack() && acts.isLawful();
+        restoring.show(line.position(), arbiter.result() != null, lawful, acts.isBelied());
         herald.restoreTold();
+        if (restoring.isGoingBack() && !restoring.isShown()) {
+            restoring.arrived();
+            score.anew();
+            guess.agree(line.position(), tracker.occupied());
+            score.hear(arbiter.boardRight(desk.now()));
+        }
         GameLine.Told last = line.last();
         lights.show(
                 arbiter,

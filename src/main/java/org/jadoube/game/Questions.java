@@ -86,13 +86,14 @@ final class Questions {
         }
     }
 
-    /** A move is played: who goes on wants no new game, no result, and no board turned. */
+    /** A move is played: who goes on wants no new game, no result, no board turned, and grants no complaint. */
     void playedOn() {
         lapse(GameEvent.Question.ORIENTATION);
         lapse(GameEvent.Question.QUEENS);
         lapse(GameEvent.Question.NEW_GAME);
         lapse(GameEvent.Question.NEW_GAME_OR_TAKEBACK);
         lapse(GameEvent.Question.RESULT);
+        lapse(GameEvent.Question.SURE);
     }
 
     /** Closes all questions: what they were about is gone. */

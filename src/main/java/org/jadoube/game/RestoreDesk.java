@@ -23,6 +23,7 @@ final class RestoreDesk {
     private @Nullable RestoreReason strange;
     private @Nullable Side wrongSide;
     private boolean ruled;
+    private boolean goingBack;
     private boolean toTold;
     private @Nullable Position seen;
     private @Nullable Position begun;
@@ -141,6 +142,26 @@ final class RestoreDesk {
         ruled = true;
     }
 
+    /** The game stands again at an earlier position, and nothing on the board counts until the men do (7.1). */
+    void goBack(Position before, RestoreReason why) {
+        target = before;
+        reason = why;
+        ruled = true;
+        strange = null;
+        wrongSide = null;
+        goingBack = true;
+    }
+
+    /** Whether nothing counts but that the men are put back. */
+    boolean isGoingBack() {
+        return goingBack;
+    }
+
+    /** The men stand right, or what they were to stand for is past. */
+    void arrived() {
+        goingBack = false;
+    }
+
     /** Another move than the remote one was made, or a move though none had arrived. */
     void wrongRemote(Position before) {
         target = before;
@@ -153,6 +174,7 @@ final class RestoreDesk {
         strange = null;
         begun = null;
         ruled = false;
+        goingBack = false;
     }
 
     /** Whether the settle time has passed over something that only the player not on move has done. */

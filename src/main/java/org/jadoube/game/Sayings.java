@@ -2,6 +2,7 @@ package org.jadoube.game;
 
 import java.util.Optional;
 import org.jadoube.arbiter.Claim;
+import org.jadoube.arbiter.Irregularity;
 import org.jadoube.arbiter.Reason;
 import org.jadoube.arbiter.Saying;
 import org.jadoube.rules.Side;
@@ -21,6 +22,14 @@ final class Sayings {
                         new Saying.ClaimDraw(by, Claim.Kind.THREEFOLD, i.with().get("move")));
             case "claim-fifty" ->
                 Optional.of(new Saying.ClaimDraw(by, Claim.Kind.FIFTY, i.with().get("move")));
+            case "claim-illegal" ->
+                i.with().containsKey("id")
+                        ? found(i, Irregularity.Kind.ILLEGAL_MOVE)
+                        : Optional.of(new Saying.Plain(by, Saying.Word.CLAIM_ILLEGAL));
+            case "displaced" -> found(i, Irregularity.Kind.DISPLACED);
+            case "wrong-set-up" -> found(i, Irregularity.Kind.WRONG_SET_UP);
+            case "colours-reversed" -> found(i, Irregularity.Kind.COLOURS_REVERSED);
+            case "board-turned" -> found(i, Irregularity.Kind.BOARD_TURNED);
             case "overrule" -> number(i, "ruling").map(n -> new Saying.Overrule(n.intValue()));
             case "set-clock" ->
                 number(i, "white").flatMap(w -> number(i, "black").map(b -> new Saying.SetClock(w, b)));
@@ -32,6 +41,12 @@ final class Sayings {
     /** The result that the kings show in the centre, once it was confirmed. */
     static Saying gesture(String result) {
         return new Saying.Declare(winner(result), Reason.GESTURE);
+    }
+
+    private static Optional<Saying> found(Input.Say i, Irregularity.Kind kind) {
+        return kind.atPly()
+                ? number(i, "id").map(ply -> new Saying.Found(i.by(), kind, (int) Math.min(ply, Integer.MAX_VALUE)))
+                : Optional.of(new Saying.Found(i.by(), kind, 0));
     }
 
     private static Optional<Saying> plain(@Nullable Side by, String word) {

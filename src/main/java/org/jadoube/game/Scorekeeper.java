@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.jadoube.arbiter.Arbiter;
+import org.jadoube.arbiter.Irregularity;
 import org.jadoube.arbiter.Judgement;
 import org.jadoube.arbiter.Lapsed;
 import org.jadoube.arbiter.TakebackAgreed;
@@ -35,6 +36,7 @@ final class Scorekeeper {
     private final Remote remote;
     private final RestoreDesk restoring;
     private final Deeds deeds;
+    private final Stage stage;
     private final TreeMap<Integer, String> provisional = new TreeMap<>();
     private @Nullable Ply held;
     private boolean unlawful;
@@ -53,7 +55,8 @@ final class Scorekeeper {
             Questions questions,
             Remote remote,
             RestoreDesk restoring,
-            Deeds deeds) {
+            Deeds deeds,
+            Stage stage) {
         this.setup = setup;
         this.desk = desk;
         this.line = line;
@@ -65,6 +68,7 @@ final class Scorekeeper {
         this.remote = remote;
         this.restoring = restoring;
         this.deeds = deeds;
+        this.stage = stage;
         this.base = line.size();
     }
 
@@ -338,8 +342,45 @@ final class Scorekeeper {
                 reset();
             } else if (verdict instanceof TakebackAgreed agreed) {
                 agreedTakeback(agreed.plies());
+            } else if (verdict instanceof Irregularity found) {
+                found(found);
             }
         }
+    }
+
+    /** An irregularity was found later: the game goes on from an earlier position, or begins anew, or goes on. */
+    private void found(Irregularity found) {
+        switch (found.outcome()) {
+            case RESTORE -> backTo(found);
+            case NEW_GAME -> stage.anew();
+            case PLAY_ON -> {
+                if (found.kind() == Irregularity.Kind.BOARD_TURNED) {
+                    stage.upright();
+                }
+            }
+        }
+    }
+
+    /** The arbiter has gone back already; now the score does, and the men are to follow (7.5.1, 7.6). */
+    private void backTo(Irregularity found) {
+        int plies = line.size() - found.ply();
+        List<String> was = new ArrayList<>();
+        while (line.size() > found.ply()) {
+            was.add(0, line.removeLast().uci());
+        }
+        desk.say(new GameEvent.Amended(
+                desk.now(), found.ply() + 1, was, List.of(), line.position().fen()));
+        questions.lapseAll();
+        held = null;
+        remote.amended(line.size(), line);
+        tracker.retract(desk.now(), plies);
+        base = Math.min(base, line.size());
+        provisional.clear();
+        restoring.goBack(
+                line.position(),
+                found.kind() == Irregularity.Kind.ILLEGAL_MOVE
+                        ? GameEvent.RestoreReason.ILLEGAL_MOVE
+                        : GameEvent.RestoreReason.NOT_EXPLAINED);
     }
 
     private String uci(Move move) {

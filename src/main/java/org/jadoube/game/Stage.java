@@ -7,9 +7,17 @@ import org.jspecify.annotations.Nullable;
 /** What happens around a game: a new one, a result shown by the kings, a board that is turned. */
 final class Stage {
 
-    /** What was agreed and is for the session to do: a new game, or the board turned by so many degrees. */
-    record Wish(boolean newGame, int degrees, @Nullable UnknownPast past) {
-        static final Wish NONE = new Wish(false, 0, null);
+    /**
+     * What was agreed and is for the session to do: a new game, the board turned by so many degrees or put {@code upright}
+     * again, another past.
+     */
+    record Wish(
+            boolean newGame,
+            int degrees,
+            boolean upright,
+            @Nullable UnknownPast past) {
+        static final Wish NONE = new Wish(false, 0, false, null);
+        static final Wish NEW_GAME = new Wish(true, 0, false, null);
     }
 
     /** What a player answers who does not want it. */
@@ -51,7 +59,7 @@ final class Stage {
                 if (choice.equals("takeback")) {
                     takeBack.plies(plies);
                 } else {
-                    wish = new Wish(true, 0, null);
+                    wish = Wish.NEW_GAME;
                 }
             });
         } else {
@@ -62,15 +70,25 @@ final class Stage {
     private void newGameAsked() {
         questions.ask(Question.NEW_GAME, null, 0, List.of("yes", NO), choice -> {
             if (!choice.equals(NO)) {
-                wish = new Wish(true, 0, null);
+                wish = Wish.NEW_GAME;
             }
         });
+    }
+
+    /** The game is cancelled and a new one played (FIDE 7.2.1, 7.3). */
+    void anew() {
+        wish = Wish.NEW_GAME;
+    }
+
+    /** The position goes over to a board that stands right (FIDE 7.2.2). */
+    void upright() {
+        wish = new Wish(false, 0, true, null);
     }
 
     /** A player says that a new game begins; while one is {@code open} it is asked back. */
     void newGame(boolean open) {
         if (!open) {
-            wish = new Wish(true, 0, null);
+            wish = Wish.NEW_GAME;
         } else if (!questions.isOpen(Question.NEW_GAME)) {
             newGameAsked();
         }
@@ -97,7 +115,7 @@ final class Stage {
                     null,
                     0,
                     choices,
-                    choice -> wish = new Wish(false, Integer.parseInt(choice), null));
+                    choice -> wish = new Wish(false, Integer.parseInt(choice), false, null));
             if (told != null) {
                 told.run();
             }
@@ -110,7 +128,7 @@ final class Stage {
             String fen = past.before().fen();
             questions.ask(Question.SET_UP, null, past.capture().squares(), List.of(fen, NO), choice -> {
                 if (choice.equals(fen)) {
-                    wish = new Wish(false, 0, past);
+                    wish = new Wish(false, 0, false, past);
                 } else {
                     refused.run();
                 }

@@ -19,6 +19,23 @@ final class Turning {
         quarters = Math.floorMod(quarters + degrees / 90, 4);
     }
 
+    /** Whether it is turned at all. */
+    boolean isTurned() {
+        return quarters != 0;
+    }
+
+    /** The turning that undoes this one. */
+    Turning back() {
+        Turning back = new Turning();
+        back.quarters = Math.floorMod(-quarters, 4);
+        return back;
+    }
+
+    /** Turns it as its wiring is. */
+    void upright() {
+        quarters = 0;
+    }
+
     /** The edges on the squares that the players see. */
     List<SquareEdge> turned(List<SquareEdge> edges) {
         if (quarters == 0) {

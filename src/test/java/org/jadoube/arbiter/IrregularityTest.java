@@ -8,13 +8,15 @@ import org.junit.jupiter.api.Test;
 final class IrregularityTest {
     @Test
     void anIllegalMoveFoundLaterGoesBackToThePositionBeforeIt() {
-        assertEquals(new Irregularity(Irregularity.Outcome.RESTORE, 8, "7.5.1"), Irregularity.illegalMoveAt(9));
+        assertEquals(
+                new Irregularity(Irregularity.Kind.ILLEGAL_MOVE, Irregularity.Outcome.RESTORE, 8, "7.5.1"),
+                Irregularity.illegalMoveAt(9));
     }
 
     @Test
     void aWrongSetUpCancelsTheGame() {
         assertEquals(
-                new Irregularity(Irregularity.Outcome.NEW_GAME, 0, "7.2.1"),
+                new Irregularity(Irregularity.Kind.WRONG_SET_UP, Irregularity.Outcome.NEW_GAME, 0, "7.2.1"),
                 Irregularity.wrongSetUp(TimeCategory.STANDARD, 12));
     }
 
@@ -24,17 +26,21 @@ final class IrregularityTest {
                 Irregularity.Outcome.NEW_GAME,
                 Irregularity.wrongSetUp(TimeCategory.RAPID, 9).outcome());
         assertEquals(
-                new Irregularity(Irregularity.Outcome.PLAY_ON, 0, "A.5.1.2"),
+                new Irregularity(Irregularity.Kind.WRONG_SET_UP, Irregularity.Outcome.PLAY_ON, 0, "A.5.1.2"),
                 Irregularity.wrongSetUp(TimeCategory.BLITZ, 10));
     }
 
     @Test
     void reversedColoursFoundEarlyMeanANewGame() {
-        assertEquals(new Irregularity(Irregularity.Outcome.NEW_GAME, 0, "7.3"), Irregularity.coloursReversed(6));
+        assertEquals(
+                new Irregularity(Irregularity.Kind.COLOURS_REVERSED, Irregularity.Outcome.NEW_GAME, 0, "7.3"),
+                Irregularity.coloursReversed(6));
     }
 
     @Test
     void reversedColoursFoundLateStand() {
-        assertEquals(new Irregularity(Irregularity.Outcome.PLAY_ON, 0, "7.3"), Irregularity.coloursReversed(12));
+        assertEquals(
+                new Irregularity(Irregularity.Kind.COLOURS_REVERSED, Irregularity.Outcome.PLAY_ON, 0, "7.3"),
+                Irregularity.coloursReversed(12));
     }
 }

@@ -92,6 +92,7 @@ final class LawCaseCheck {
                         case PAWN_NOT_PROMOTED -> "illegal move";
                         case PRESS_WITHOUT_MOVE, ILLEGAL_MOVE, TWO_HANDS, TOUCH_BREACH, WRONG_SIDE -> kind;
                         case CLAIM_WRONG -> "wrong claim";
+                        case DISPLACED, WRONG_SET_UP, COLOURS_REVERSED, BOARD_TURNED -> "";
                     });
         }
         JsonNode counts = expect.path("illegalCount");

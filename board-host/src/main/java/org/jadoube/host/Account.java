@@ -125,7 +125,8 @@ final class Account implements Consumer<GameEvent> {
         String price = penalty == null
                 ? ""
                 : ", " + penalty.addSeconds() + " s to " + penalty.to().word();
-        return "ruling " + e.kind() + " by " + e.by().word() + " (" + e.law() + ")" + price;
+        Side by = e.by();
+        return "ruling " + e.kind() + (by == null ? "" : " by " + by.word()) + " (" + e.law() + ")" + price;
     }
 
     private void ended(GameEvent.Ended e) {

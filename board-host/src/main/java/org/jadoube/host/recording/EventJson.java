@@ -168,6 +168,10 @@ public final class EventJson {
         if (!e.with().isEmpty()) {
             texts(json, "with", e.with());
         }
+        Integer ruling = e.ruling();
+        if (ruling != null) {
+            json.writeNumberField("ruling", ruling);
+        }
     }
 
     private static void lights(JsonGenerator json, GameEvent.Lights e) throws IOException {
@@ -231,7 +235,7 @@ public final class EventJson {
     private static void ruling(JsonGenerator json, GameEvent.Ruled e) throws IOException {
         json.writeNumberField("id", e.id());
         json.writeStringField("kind", e.kind());
-        json.writeStringField("by", e.by().word());
+        side(json, "by", e.by());
         json.writeStringField("law", e.law());
         GameEvent.Penalty penalty = e.penalty();
         if (penalty == null) {
@@ -245,6 +249,9 @@ public final class EventJson {
         Integer offence = e.offence();
         if (offence != null) {
             json.writeNumberField("offence", offence);
+        }
+        if (e.judgement()) {
+            json.writeBooleanField("judgement", true);
         }
     }
 

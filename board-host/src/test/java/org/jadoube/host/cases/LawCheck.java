@@ -174,9 +174,20 @@ final class LawCheck {
                 same("state at the end of an unfinished castling settled moves", List.of(), moves);
             }
             case "made" -> holds("no settled move", !events.of("move").isEmpty());
+            case "restoreBoard" -> restored();
+            case "setup" -> holds("not asked which way the board stands", events.asked("orientation"));
+            case "cancelled" -> holds("no new game", !events.of("game").isEmpty());
             case "running" -> holds("the game ended", events.of("result").isEmpty());
             case "notYourTurn", "" -> {}
             default -> throw new IllegalArgumentException("state not known: " + state);
+        }
+    }
+
+    /** A position before is told, or the men are to be put back in the player's own time. */
+    private void restored() {
+        if (expect.has("restorePly")) {
+            int first = events.last("amend").path("id").asInt();
+            same("the last ply that stands", expect.path("restorePly").asInt(), first - 1);
         }
     }
 
@@ -255,7 +266,8 @@ final class LawCheck {
             same("claim accepted", accepted, claim.path("accepted").asBoolean(!accepted));
         }
         String message = Cases.text(expect, "message").replace('_', '-');
-        boolean question = message.equals("choose-promotion") || message.equals("which-capture");
-        holds("no notice " + message, message.isEmpty() || question || events.noticed(message));
+        boolean event = Set.of("choose-promotion", "which-capture", "new-game", "restore-position-before-ply")
+                .contains(message);
+        holds("no notice " + message, message.isEmpty() || event || events.noticed(message));
     }
 }
