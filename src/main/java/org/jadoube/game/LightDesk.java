@@ -6,11 +6,14 @@ import org.jadoube.arbiter.Arbiter;
 import org.jadoube.arbiter.Duty;
 import org.jadoube.arbiter.HouseRule;
 import org.jadoube.inference.Ply;
+import org.jadoube.light.Danger;
+import org.jadoube.light.HelpLevel;
 import org.jadoube.light.LightScene;
 import org.jadoube.light.SceneComposer;
 import org.jadoube.light.SceneSource;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
 /** Tells the scene of lights whenever it changes. */
@@ -18,6 +21,8 @@ final class LightDesk {
 
     private final Desk desk;
     private SceneComposer composer;
+    private SceneComposer bare;
+    private GameSetup setup;
     private LightScene own = LightScene.DARK;
     private LightScene shown = LightScene.DARK;
     private @Nullable LightScene cover;
@@ -27,12 +32,16 @@ final class LightDesk {
     LightDesk(GameSetup setup, Desk desk, LightScene lit) {
         this.desk = desk;
         this.stale = !lit.equals(LightScene.DARK);
+        this.setup = setup;
         this.composer = composer(setup);
+        this.bare = composer.withoutTargets();
     }
 
     /** From here on what {@code setup} allows is shown. */
-    void changed(GameSetup setup) {
-        composer = composer(setup);
+    void changed(GameSetup changed) {
+        setup = changed;
+        composer = composer(changed);
+        bare = composer.withoutTargets();
     }
 
     private static SceneComposer composer(GameSetup setup) {
@@ -50,18 +59,26 @@ final class LightDesk {
         Position position = nextHolds && likely != null ? likely.after() : arbiter.position();
         Duty duty = nextHolds ? free(position) : arbiter.duty();
         Move shownLast = nextHolds && likely != null ? likely.move() : last;
-        tell(composer.compose(new SceneSource(
-                position,
-                guess.occupied(),
-                over ? null : duty,
-                homes(guess),
-                shownLast,
-                way.place(),
-                way.remove(),
-                ask,
-                0,
-                0,
-                over)));
+        HelpLevel help = help(position.turn());
+        boolean withTargets = setup.allLights() || help != HelpLevel.NONE;
+        tell((withTargets ? composer : bare)
+                .compose(new SceneSource(
+                        position,
+                        guess.occupied(),
+                        over ? null : duty,
+                        homes(guess),
+                        shownLast,
+                        way.place(),
+                        way.remove(),
+                        ask,
+                        0,
+                        help == HelpLevel.DANGER && !over ? Danger.of(position) : 0,
+                        over)));
+    }
+
+    private HelpLevel help(Side side) {
+        String word = setup.names().getOrDefault("help." + side.word(), HelpLevel.TARGETS.word());
+        return HelpLevel.of(word).orElse(HelpLevel.TARGETS);
     }
 
     private static Duty free(Position position) {

@@ -1,6 +1,7 @@
 package org.jadoube.light;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,13 @@ public final class SceneComposer {
     /** A composer that shows every light, for tests and an arbiter's own screen; the duty goes before all else. */
     public static SceneComposer everything() {
         return new SceneComposer(LightPolicy.all(), true);
+    }
+
+    /** The same without the squares that a man may go to, for a player who wants no help. */
+    public SceneComposer withoutTargets() {
+        Set<Light> fewer = EnumSet.noneOf(Light.class);
+        allowed.stream().filter(light -> !light.isTarget()).forEach(fewer::add);
+        return new SceneComposer(fewer, targetsFirst);
     }
 
     /** The scene of this moment. */

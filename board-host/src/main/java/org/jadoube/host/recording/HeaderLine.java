@@ -11,6 +11,7 @@ import org.jadoube.arbiter.TimeCategory;
 import org.jadoube.arbiter.TimeControl;
 import org.jadoube.game.Clash;
 import org.jadoube.game.GameSetup;
+import org.jadoube.light.HelpLevel;
 import org.jadoube.rules.Chess960;
 import org.jadoube.rules.Fen;
 import org.jadoube.rules.FenException;
@@ -67,6 +68,7 @@ final class HeaderLine {
 
     static GameSetup.Changes changes(Fields set, GameSetup before) {
         Clash clash = clash(set);
+        levels(set);
         boolean readable = clash == null;
         RuleSet rules = readable && set.has("rules") ? rules(set, before.rules()) : null;
         boolean moved = readable && (set.has("fen") || set.has("chess960") || set.has(START_960));
@@ -213,6 +215,18 @@ final class HeaderLine {
             }
         }
         return counts;
+    }
+
+    /** Help is asked for by levels that there are. */
+    private static void levels(Fields set) {
+        Fields help = set.object("help");
+        for (Side side : Side.values()) {
+            if (help != null
+                    && help.has(side.word())
+                    && HelpLevel.of(help.text(side.word())).isEmpty()) {
+                throw Fields.wrong("help", "none, targets or danger", help.text(side.word()));
+            }
+        }
     }
 
     private static Map<String, String> names(Fields line) {

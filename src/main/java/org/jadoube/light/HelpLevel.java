@@ -1,0 +1,27 @@
+package org.jadoube.light;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** How much the lights help one player; only rule sets that allow the lights at all show them. */
+public enum HelpLevel {
+    /** No square that a man in hand may go to. */
+    NONE,
+    /** The squares that a man in hand may go to: what the rule sets home and learn show by themselves. */
+    TARGETS,
+    /** These, and the own men that may be lost. */
+    DANGER;
+
+    /** The name in settings and recordings, such as "targets". */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The level with this name, if there is one. */
+    public static Optional<HelpLevel> of(String word) {
+        return Arrays.stream(values())
+                .filter(level -> level.word().equals(word))
+                .findFirst();
+    }
+}
