@@ -3,6 +3,7 @@ package org.jadoube.arbiter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.rules.History;
+import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
@@ -46,6 +47,13 @@ public final class Arbiter {
     /** A man is lifted; {@code by} as the session takes it, see interfaces. */
     public List<Verdict> lift(long t, Side by, int square) {
         return touched(t, toucher(by), new Turns.Lift(t, square));
+    }
+
+    /** A man taken up before this player's turn began, and still in the hand; nothing while it is not this player's turn. */
+    public List<Verdict> carriedIn(long t, Side by, int square) {
+        TouchLedger ledger = table.turns.of(by);
+        Man man = ledger == null ? null : ledger.position().at(square);
+        return man != null && man.side() == by ? lift(t, by, square) : List.of();
     }
 
     /** A man is touched without being lifted. */
@@ -128,12 +136,21 @@ public final class Arbiter {
         table.turns.likely(move, made);
     }
 
-    /** Whether a move that is about to be told may stand after what was touched and released (4.3, 4.4, 4.7). */
-    public Judgement judge(Move move) {
-        TouchLedger ledger = table.turns.current();
-        ledger.settle();
-        Duty duty = ledger.duty();
-        return duty.allows(move) ? new Judgement.Allowed() : new Judgement.Breach(duty.law());
+    /**
+     * Whether a move that is about to be told may stand after what was touched and released until it was made at
+     * {@code made} (4.3, 4.4, 4.7). What the player touches later belongs to the next turn; and once the opponent has
+     * touched a man of his own since then, he has no complaint any more (4.8).
+     */
+    public Judgement judge(Move move, long made) {
+        Duty duty = table.turns.current().dutyAt(made);
+        if (duty.allows(move)) {
+            return new Judgement.Allowed();
+        }
+        if (table.turns.opponentTouchedSince(made)) {
+            table.lapsedAt = table.line.plies() + 1;
+            return new Judgement.Allowed();
+        }
+        return new Judgement.Breach(duty.law());
     }
 
     /** Whether the last move may turn into this one after what was touched and released in its turn (4.7). */
@@ -161,7 +178,7 @@ public final class Arbiter {
             return out;
         }
         Side by = table.position().turn();
-        Judgement judgement = judge(move);
+        Judgement judgement = judge(move, made);
         String law = judgement instanceof Judgement.Breach(String article) ? article : "4.3";
         Ruling ruling = table.rule(Ruling.Kind.TOUCH_BREACH, by, law, law.equals("4.4.2"), out);
         table.breach = new Table.Breach(ruling.id(), by, move, made, pressed);
@@ -316,6 +333,12 @@ public final class Arbiter {
     /** The touches of the player whose settled turn it is. */
     public TouchLedger ledger() {
         return table.turns.current();
+    }
+
+    /** Whether this side has the man of {@code home} in hand by what was told of lifts in its turn. */
+    public boolean holds(Side by, int home) {
+        TouchLedger ledger = table.turns.of(by);
+        return ledger != null && ledger.inHand().contains(home);
     }
 
     /** The position after the moves that stand. */

@@ -27,6 +27,9 @@ public final class TouchLedger {
      */
     private static final long REST_MS = 900;
 
+    /** A man over a border closes two switches at once; the wrong one opens again within this. */
+    private static final long NEIGHBOUR_MS = 150;
+
     /** A player who says "adjust" to end it says so within this; later the word announces the next adjusting. */
     private static final long CLOSING_WORD_MS = 3_000;
 
@@ -43,6 +46,7 @@ public final class TouchLedger {
 
     private @Nullable Release pending;
     private @Nullable Duty commitment;
+    private long committedAt = LONG_AGO;
     private @Nullable Rest rest;
     private @Nullable Duty cached;
     private boolean adjusting;
@@ -74,6 +78,19 @@ public final class TouchLedger {
             cached = duty;
         }
         return duty;
+    }
+
+    /** The duty by what was touched and set down until {@code made}, when the move was made. */
+    Duty dutyAt(long made) {
+        Release release = pending;
+        if (release != null && release.since() <= made) {
+            settle();
+        }
+        Duty bond = commitment;
+        if (bond != null && committedAt <= made) {
+            return bond;
+        }
+        return bound(touches.list().stream().filter(touch -> touch.t() <= made).toList());
     }
 
     /** Whether anything has happened in this turn that a duty speaks about. */
@@ -126,7 +143,11 @@ public final class TouchLedger {
      */
     public void place(long t, int square, @Nullable Side colour, @Nullable Piece piece) {
         // A neighbour that was bumped and comes back says nothing about the man that stands: he may slide on.
-        if (pending != null && pending.square() != square && !hand.own().contains(square)) {
+        Release standing = pending;
+        if (standing != null
+                && standing.square() != square
+                && t - standing.since() >= NEIGHBOUR_MS
+                && !hand.own().contains(square)) {
             settle();
         }
         Placing placing = hand.place(square, colour, duty().allowed());
@@ -171,6 +192,7 @@ public final class TouchLedger {
     public void announce(Move move) {
         if (rules.touchMove()) {
             commitment = Commitment.announced(position, move);
+            committedAt = LONG_AGO;
         }
         changed();
     }
@@ -262,6 +284,7 @@ public final class TouchLedger {
         Rest stop = rest;
         if (stop != null && stop.isOnTheWay(home, square)) {
             commitment = stop.before();
+            committedAt = LONG_AGO;
             cached = null;
         }
         rest = null;
@@ -299,7 +322,8 @@ public final class TouchLedger {
 
     private void apply(Release release) {
         if (!release.moves().isEmpty()) {
-            rest = new Rest(release.home(), release.square(), release.due() - RELEASE_MS, false, commitment);
+            rest = new Rest(release.home(), release.square(), release.since(), false, commitment);
+            committedAt = release.since();
             commitment = Commitment.released(position, release.moves());
         } else if (commitment == null && !release.lawful() && twoSquaresByKing(release.home(), release.square())) {
             kingMeant = true;
@@ -323,10 +347,12 @@ public final class TouchLedger {
     }
 
     private Duty compute() {
-        if (commitment != null) {
-            return commitment;
-        }
-        Duty duty = duties.bind(touches.list(), kingMeant, freeLaw);
+        Duty bond = commitment;
+        return bond != null ? bond : bound(touches.list());
+    }
+
+    private Duty bound(List<Touch> touched) {
+        Duty duty = duties.bind(touched, kingMeant, freeLaw);
         if (unlawfulSquareRuled && duty.law().equals("4.3.1")) {
             return new Duty(duty.by(), duty.kind(), duty.squares(), "7.5.1", duty.allowed());
         }
@@ -344,7 +370,13 @@ public final class TouchLedger {
     }
 
     /** A man that stands on a new square and will count as released; {@code moves} are those it may be part of. */
-    private record Release(long due, int home, int square, boolean lawful, List<Move> moves) {}
+    private record Release(long due, int home, int square, boolean lawful, List<Move> moves) {
+
+        /** When the man came to stand there. */
+        long since() {
+            return due - RELEASE_MS;
+        }
+    }
 
     /** Where the man from {@code home} came to stand at {@code since}; {@code before} bound his player until then. */
     private record Rest(

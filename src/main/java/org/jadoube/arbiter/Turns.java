@@ -2,6 +2,7 @@ package org.jadoube.arbiter;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
@@ -183,6 +184,13 @@ final class Turns {
         return told == null;
     }
 
+    /** Whether the next player has lifted one of his own men at {@code made} or later. */
+    boolean opponentTouchedSince(long made) {
+        Position after = next == null ? current.position() : next.position();
+        Side opponent = current.position().turn().other();
+        return nextActs.stream().anyMatch(act -> act.isTouchOf(after, opponent, made));
+    }
+
     long nextDue() {
         TouchLedger later = next;
         return Math.min(current.nextDue(), later == null ? Long.MAX_VALUE : later.nextDue());
@@ -204,6 +212,20 @@ final class Turns {
 
     /** One act of a player on the board, kept so that it can be judged again when the move before turns out otherwise. */
     sealed interface Act {
+        /** Whether a man of {@code side} is touched by it at {@code since} or later. */
+        default boolean isTouchOf(Position position, Side side, long since) {
+            return switch (this) {
+                case Lift(long t, int square) -> t >= since && isMan(position, side, square);
+                case Contact(long t, int square) -> t >= since && isMan(position, side, square);
+                case Place place -> false;
+            };
+        }
+
+        private static boolean isMan(Position position, Side side, int square) {
+            Man man = position.at(square);
+            return man != null && man.side() == side;
+        }
+
         /** Enters the act into a ledger. */
         default void on(TouchLedger ledger) {
             switch (this) {

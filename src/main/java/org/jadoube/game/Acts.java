@@ -37,6 +37,7 @@ final class Acts {
     private final WrongSide wrongSide;
     private final RestoreDesk restoring;
     private boolean belied;
+    private boolean astray;
 
     Acts(
             GameSetup setup,
@@ -67,6 +68,8 @@ final class Acts {
 
     /** New edges come at {@code t}: remembers what the player on move has done until then. */
     void before(long t) {
+        astray =
+                isStrict() && hands.isReleased(t) && isAstray(arbiter.position().turn());
         belied = isBelied() && hands.isReleased(t) && (isStrict() || restoring.unlawfulAct());
     }
 
@@ -106,10 +109,8 @@ final class Acts {
                 && tracker.residue().owed() != 0
                 && !setup.rules().lenientTwoManMoves()
                 && desk.now() - likely.made() >= UNFINISHED;
-        boolean unlawful = belied
-                || unfinished
-                || (likely == null && restoring.unlawfulAct())
-                || (isStrict() && !restoring.isRuled() && isAstray(turn));
+        boolean unlawful =
+                belied || unfinished || (likely == null && restoring.unlawfulAct()) || (astray && !restoring.isRuled());
         if (!setup.levers() && unlawful && turn != setup.remote()) {
             Standing standing = belied ? Standing.UNLAWFUL : standing();
             score.drop();

@@ -1,7 +1,9 @@
 package org.jadoube.game;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jadoube.arbiter.Arbiter;
 import org.jadoube.arbiter.HouseRule;
 import org.jadoube.arbiter.RuleSet;
@@ -31,7 +33,7 @@ final class Hands {
     private static final MoveRules MEN_ALONE = new MoveRules(true, false, true);
 
     /**
-     * An edge with the hand behind it; {@code from}: where a man set down was lifted, or -1; {@code owed}: it only
+     * An edge with the hand behind it; {@code from}: where the man stood when the turn began, or -1; {@code owed}: it only
      * finishes a two-man move that has settled; {@code answers}: it answers a question.
      */
     record Touching(SquareEdge edge, Side by, int from, boolean owed, boolean answers) {}
@@ -44,6 +46,7 @@ final class Hands {
     private final GameLine line;
     private long takenByOthers;
     private long refilled;
+    private final Map<Integer, SquareEdge> inAir = new HashMap<>();
     private boolean setDown;
     private long setDownAt;
 
@@ -128,7 +131,8 @@ final class Hands {
             guess.interrupt();
         }
         desk.say(new GameEvent.Lifted(desk.now(), edge.square(), by, man));
-        return new Touching(edge, by, -1, owed(edge.square()), answers(edge.square()));
+        int home = man == null ? -1 : guess.hands().getLast().from();
+        return new Touching(edge, by, home, owed(edge.square()), answers(edge.square()));
     }
 
     private Touching placed(SquareEdge edge) {
@@ -139,27 +143,37 @@ final class Hands {
         Side owner = man != null ? man.side() : edge.colour() != null ? edge.colour() : arbiter.onMove();
         desk.say(new GameEvent.Placed(desk.now(), edge.square(), owner, man));
         Side by = landed.by();
-        return new Touching(edge, by == null ? owner : by, landed.from(), owed(edge.square()), answers(edge.square()));
+        Side hand = by == null || isTakenOn(landed) ? owner : by;
+        return new Touching(edge, hand, landed.from(), owed(edge.square()), answers(edge.square()));
+    }
+
+    /** A man of the player on move was lifted, it seemed by the opponent, and stands on another square: nobody else moves him. */
+    private boolean isTakenOn(BoardGuess.Landed landed) {
+        Man man = landed.man();
+        Side turn = line.position().turn();
+        return man != null && man.side() == turn && landed.by() != turn && landed.from() >= 0;
     }
 
     /** Whose touch a lift is: the player on move, if the man is its own or may be part of its move; else the owner. */
     private Side toucher(SquareEdge edge, @Nullable Man man) {
         int square = edge.square();
         Side mover = arbiter.onMove();
+        Ply sliding = stillSliding(square, edge.t());
+        if (sliding != null && (man == null || man.side() == sliding.before().turn())) {
+            return sliding.before().turn();
+        }
         if (man == null || man.side() == mover) {
             return mover;
-        }
-        if (isStillSliding(square, edge.t())) {
-            return man.side();
         }
         boolean part = !owed(square) && (isVictim(square, mover) || isMeant(square, mover));
         return part ? mover : man.side();
     }
 
-    /** A man that was set down a moment ago is not released yet (4.7): his own player takes him further. */
-    private boolean isStillSliding(int square, long t) {
+    /** The likely ply whose man was set down here a moment ago: not released yet (4.7), his own player takes him further. */
+    private @Nullable Ply stillSliding(int square, long t) {
         Ply likely = tracker.firstLikely();
-        return likely != null && likely.move().to() == square && t - likely.made() < TouchLedger.RELEASE_MS;
+        boolean sliding = likely != null && likely.move().to() == square && t - likely.made() < TouchLedger.RELEASE_MS;
+        return sliding ? likely : null;
     }
 
     private boolean isVictim(int square, Side mover) {
@@ -204,6 +218,18 @@ final class Hands {
         return question != null && (question.squares() >>> square & 1) != 0;
     }
 
+    /** Men that a player took up before his turn began and still holds count as touched in it. */
+    private List<Verdict> carriedIn(Side by) {
+        List<Verdict> verdicts = new ArrayList<>();
+        for (BoardGuess.Held held : guess.hands()) {
+            SquareEdge lifted = inAir.get(held.from());
+            if (lifted != null && held.by() == by && held.man().side() == by && !arbiter.holds(by, held.from())) {
+                verdicts.addAll(arbiter.carriedIn(lifted.t(), by, lifted.square()));
+            }
+        }
+        return verdicts;
+    }
+
     /** What the arbiter says to a touch; the second man of a two-man move that has settled is no touch of anybody. */
     List<Verdict> judged(Touching touching) {
         Side turn = arbiter.position().turn();
@@ -212,18 +238,25 @@ final class Hands {
         }
         SquareEdge edge = touching.edge();
         long bit = Square.bit(edge.square());
+        List<Verdict> verdicts = new ArrayList<>(carriedIn(touching.by()));
         if (!edge.closed()) {
+            inAir.put(touching.from(), edge);
             refilled = guess.hands().size() > 1 ? refilled : 0;
             takenByOthers = touching.by() != turn ? takenByOthers | bit : takenByOthers & ~bit;
-            return arbiter.lift(edge.t(), touching.by(), edge.square());
+            verdicts.addAll(arbiter.lift(edge.t(), touching.by(), edge.square()));
+            return verdicts;
         }
-        List<Verdict> verdicts = new ArrayList<>();
         Man before = arbiter.position().at(edge.square());
         boolean takes = (takenByOthers & bit) != 0 && before != null && before.side() != turn;
         takenByOthers &= ~bit;
         boolean carrying = guess.hands().stream().anyMatch(held -> held.man().side() == turn);
         refilled = takes && carrying ? refilled | bit : refilled & ~bit;
         int from = touching.from();
+        SquareEdge lifted = from < 0 ? null : inAir.remove(from);
+        if (lifted != null && from != edge.square() && !arbiter.holds(touching.by(), from)) {
+            // It seemed to be the opponent's hand that lifted him.
+            verdicts.addAll(arbiter.lift(lifted.t(), touching.by(), lifted.square()));
+        }
         if (touching.by() == turn && from >= 0 && from != edge.square()) {
             int passed = Square.of(Square.file(edge.square()), Square.rank(from));
             if (takes) {

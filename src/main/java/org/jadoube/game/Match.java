@@ -249,7 +249,7 @@ final class Match {
         }
         Ply ply = tracker.firstLikely();
         boolean strict = !setup.rules().lenientTwoManMoves();
-        boolean finished = score.held() == null && !belied && (tracker.residue().owed() == 0 || !strict);
+        boolean finished = score.held() == null && !belied && !(strict && score.isUnfinished(ply));
         if (ply != null && finished && ply.before().equals(arbiter.position())) {
             arbiter.likely(ply.move(), score.made(ply));
         } else {

@@ -40,6 +40,7 @@ final class Scorekeeper {
     private final TreeMap<Integer, String> provisional = new TreeMap<>();
     private @Nullable Ply held;
     private boolean unlawful;
+    private boolean doubtful;
     private boolean owing;
     private long finishedAt;
     private int base;
@@ -127,7 +128,7 @@ final class Scorekeeper {
         } else if (deeds.belie(line.position(), ply)) {
             held = ply;
             unlawful = true;
-        } else if (arbiter.judge(ply.move()) instanceof Judgement.Breach) {
+        } else if (arbiter.judge(ply.move(), made(ply)) instanceof Judgement.Breach) {
             breached(ply);
         } else {
             tell(ply);
@@ -137,9 +138,16 @@ final class Scorekeeper {
     private void breached(Ply ply) {
         held = ply;
         unlawful = false;
-        if (!setup.levers()) {
+        doubtful = mayBeTheOpponents(ply);
+        if (!setup.levers() && !doubtful) {
             breach(false);
         }
+    }
+
+    /** Whether a man whose touch binds is still in the air: the opponent may have taken him for the reply. */
+    private boolean mayBeTheOpponents(Ply ply) {
+        long air = ply.after().occupied() & ~tracker.occupied();
+        return arbiter.duty().squares().stream().anyMatch(square -> (air >>> square & 1) != 0);
     }
 
     /** Looks again at a ply that was held as part of an unlawful act: men may have been put back. */
@@ -148,6 +156,9 @@ final class Scorekeeper {
         if (waiting != null && unlawful && !deeds.belie(line.position(), waiting)) {
             held = null;
             restoring.settled();
+            settled(waiting);
+        } else if (waiting != null && !unlawful && doubtful && !mayBeTheOpponents(waiting)) {
+            held = null;
             settled(waiting);
         }
     }
@@ -195,9 +206,22 @@ final class Scorekeeper {
 
     /** When the likely or settled {@code ply} was made, in ms. */
     long made(Ply ply) {
-        Move.Kind kind = ply.move().kind();
-        boolean twoMen = kind == Move.Kind.CASTLING || kind == Move.Kind.EN_PASSANT;
-        return twoMen && !setup.rules().lenientTwoManMoves() ? Math.max(ply.made(), finishedAt) : ply.made();
+        return isTwoMan(ply.move()) && !setup.rules().lenientTwoManMoves()
+                ? Math.max(ply.made(), finishedAt)
+                : ply.made();
+    }
+
+    /** Whether the last likely ply, and it is this one, still waits for its second man. */
+    boolean isUnfinished(@Nullable Ply ply) {
+        Ply last = tracker.provisional();
+        return ply != null
+                && isTwoMan(ply.move())
+                && tracker.residue().owed() != 0
+                && (last == null || last.index() == ply.index());
+    }
+
+    private static boolean isTwoMan(Move move) {
+        return move.kind() == Move.Kind.CASTLING || move.kind() == Move.Kind.EN_PASSANT;
     }
 
     private void tell(Ply ply) {
@@ -209,7 +233,7 @@ final class Scorekeeper {
         hear(arbiter.made(desk.now(), made, ply.move()));
         remote.made(ply);
         guess.agree(line.position(), tracker.occupied());
-        if (arbiter.result() == null) {
+        if (arbiter.result() == null && isTwoMan(ply.move()) && tracker.firstLikely() == null) {
             restoring.owed(line.position(), ply.move(), tracker.residue());
         }
     }

@@ -69,7 +69,7 @@ final class ArbiterFuzzTest {
                 if (move == null || arbiter.result() != null) {
                     yield List.of();
                 }
-                yield arbiter.judge(move) instanceof Judgement.Allowed
+                yield arbiter.judge(move, t) instanceof Judgement.Allowed
                         ? arbiter.made(t, t, move)
                         : arbiter.breach(t, t, move, random.nextBoolean());
             }

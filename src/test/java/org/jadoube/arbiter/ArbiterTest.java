@@ -164,7 +164,7 @@ final class ArbiterTest {
             hear(arbiter.lift(2_000, Side.WHITE, Square.parse("e2")));
             hear(arbiter.place(3_000, Side.WHITE, Square.parse("e4"), null, null));
             var move = Uci.read(arbiter.position(), "e2e4");
-            assertInstanceOf(Judgement.Breach.class, arbiter.judge(move));
+            assertInstanceOf(Judgement.Breach.class, arbiter.judge(move, 3_000));
             hear(arbiter.breach(4_000, 3_000, move, true));
         }
 

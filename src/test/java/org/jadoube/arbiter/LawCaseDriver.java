@@ -175,7 +175,7 @@ public final class LawCaseDriver {
     }
 
     private void told(Move move, boolean pressed) {
-        switch (arbiter.judge(move)) {
+        switch (arbiter.judge(move, t)) {
             case Judgement.Allowed allowed -> {
                 moves.add(move.uci());
                 hear(arbiter.made(t, t, move));

@@ -7,8 +7,8 @@ import org.jadoube.rules.Side;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Hands that take their time, and hands that move another's men: nobody is accused of what no sensor can see. */
-final class SlowHandsTest {
+/** Hands that take their time, overlap, or move another's men: nobody is accused of what no sensor can see. */
+final class FairHandsTest {
 
     private static final String ROOK = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
     private static final String CASTLING = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
@@ -83,6 +83,72 @@ final class SlowHandsTest {
                     "+200 place a6",
                     "press white");
             assertEquals(List.of("touch-breach"), play.rulings(), play::toString);
+        }
+    }
+
+    @Nested
+    class HandsThatOverlap {
+        private GameSetup afterTheCentre() {
+            return Play.after(Play.fideWithoutClock(), "e2e4", "d7d5");
+        }
+
+        @Test
+        void aManTakenEarlyByTheReplyIsNoTouchOfTheMover() {
+            Play play = Play.of(
+                    afterTheCentre(),
+                    "lift g1",
+                    "+100 lift e4",
+                    "+50 place f3",
+                    "+150 lift d5",
+                    "+100 place e4",
+                    "lift b1",
+                    "place c3");
+            assertEquals(List.of(), play.rulings(), play::toString);
+            assertEquals(List.of("g1f3", "d5e4", "b1c3"), play.moves());
+        }
+
+        @Test
+        void whatIsTouchedAfterTheMoveWasMadeDoesNotBindIt() {
+            Play play =
+                    Play.of(afterTheCentre(), "lift g1", "+100 place f3", "+80 lift b1", "+60 lift g8", "+90 place f6");
+            assertEquals(List.of(), play.rulings(), play::toString);
+            assertEquals("g1f3", play.moves().getFirst());
+        }
+
+        @Test
+        void whoHasTouchedHisOwnManHasNoComplaintLeft() {
+            Play play = Play.of(
+                    afterTheCentre(),
+                    "lift b1",
+                    "place b1",
+                    "lift g1",
+                    "+400 place f3",
+                    "+120 lift g8",
+                    "+200 place f6",
+                    "lift b1",
+                    "place c3");
+            assertEquals(List.of(), play.rulings(), play::toString);
+            assertEquals(List.of("g1f3", "g8f6", "b1c3"), play.moves());
+        }
+
+        @Test
+        void withoutSuchATouchTheBreachIsRuled() {
+            Play play = Play.of(afterTheCentre(), "lift b1", "place b1", "lift g1", "+400 place f3");
+            assertEquals(List.of("touch-breach"), play.rulings(), play::toString);
+        }
+
+        @Test
+        void aManTakenUpBeforeTheTurnAndPlayedInItIsOneMove() {
+            Play play = Play.of(
+                    Play.after(Play.fideWithoutClock(), "e2e4", "e7e5", "g1f3", "b8c6", "f1c4"),
+                    "lift g8",
+                    "+100 lift e1",
+                    "+100 place f6",
+                    "+100 place g1",
+                    "+300 lift h1",
+                    "+200 place f1");
+            assertEquals(List.of(), play.rulings(), play::toString);
+            assertEquals(List.of("g8f6", "e1g1"), play.moves());
         }
     }
 
