@@ -27,12 +27,8 @@ public final class BoardFactory {
 
     /** The same for a profile that has been read. */
     static WiredBoard open(WiringProfile profile, Machine machine, LongSupplier clock, BoardListener listener) {
-        Optional<String> missing = Prerequisites.missing(profile, machine);
-        if (missing.isPresent()) {
-            throw new BoardUnavailable(profile.name() + " " + missing.get() + INSTEAD);
-        }
         try {
-            Wires wires = PiWires.open(profile.gpio(), machine.gpioChips());
+            Wires wires = wires(profile, machine);
             try {
                 return new WiredBoard(profile, wires, Pause.real(), clock, listener);
             } catch (DeviceException e) {
@@ -45,12 +41,38 @@ public final class BoardFactory {
     }
 
     /**
+     * The wires of the Pi, open for the chips of a profile.
+     *
+     * @throws BoardUnavailable with the cure, if this machine lacks them
+     */
+    public static Wires wires(WiringProfile profile, Machine machine) {
+        if (profile.serialPlace().isPresent()) {
+            throw new BoardUnavailable(profile.name() + " has no wires on the Pi's header" + INSTEAD);
+        }
+        Optional<String> missing = Prerequisites.missing(profile, machine);
+        if (missing.isPresent()) {
+            throw new BoardUnavailable(profile.name() + " " + missing.get() + INSTEAD);
+        }
+        try {
+            return PiWires.open(profile.gpio(), machine.gpioChips());
+        } catch (DeviceException e) {
+            throw new BoardUnavailable(profile.name() + ": " + e.getMessage() + INSTEAD, e);
+        }
+    }
+
+    /**
      * Where the board is that stands after {@code --board}; it need not be there.
      *
      * @throws BoardUnavailable if there is no board of that name, or its profile is wrong
      */
     public static BoardPlace place(String board, Machine machine, LongSupplier clock) {
-        return SerialPlace.meant(board) ? SerialPlace.of(board, clock) : new WiredPlace(profile(board), machine, clock);
+        if (SerialPlace.meant(board)) {
+            return SerialPlace.of(board, clock);
+        }
+        WiringProfile profile = profile(board);
+        return profile.serialPlace()
+                .<BoardPlace>map(place -> new MappedPlace(profile, SerialPlace.of(place, clock)))
+                .orElseGet(() -> new WiredPlace(profile, machine, clock));
     }
 
     /** The profile of a name or file. Throws {@link BoardUnavailable} with what is wrong. */

@@ -25,6 +25,9 @@ public final class Prerequisites {
 
     /** The first thing that is missing, as one line without the board's name; empty if all is there. */
     public static Optional<String> missing(WiringProfile profile, Machine machine) {
+        if (profile.serialPlace().isPresent()) {
+            return Optional.empty();
+        }
         if (!machine.isPi()) {
             return Optional.of(
                     machine.gpioChips().isEmpty()
@@ -88,6 +91,9 @@ public final class Prerequisites {
                 case Mcp23017 mcp -> needed.put(machine.i2c(mcp.bus()), "i2c");
                 case Hc165 chain -> needed.put(machine.spi(chain.bus(), chain.select()), "spi");
                 case Mcp3008 mcp -> needed.put(machine.spi(mcp.bus(), mcp.select()), "spi");
+                case SensorChip.Serial board -> {
+                    // Its port tells by itself what is wrong.
+                }
             }
         }
         for (LampChip chip : profile.lamps()) {
@@ -95,6 +101,9 @@ public final class Prerequisites {
                 case Ht16k33 ht -> needed.put(machine.i2c(ht.bus()), "i2c");
                 case Max7219 max -> needed.put(machine.spi(max.bus(), max.select()), "spi");
                 case Ws2812 strip -> needed.put(machine.spi(strip.bus(), strip.select()), "spi");
+                case LampChip.Serial lights -> {
+                    // They come with their board.
+                }
                 case Apa102 strip -> needed.put(machine.spi(strip.bus(), strip.select()), "spi");
             }
         }

@@ -6,6 +6,7 @@ import org.jadoube.hardware.wiring.LampChip;
 import org.jadoube.hardware.wiring.LampChip.Apa102;
 import org.jadoube.hardware.wiring.LampChip.Ht16k33;
 import org.jadoube.hardware.wiring.LampChip.Max7219;
+import org.jadoube.hardware.wiring.LampChip.Serial;
 import org.jadoube.hardware.wiring.LampChip.Ws2812;
 
 /** Makes the driver of each kind of light chip. */
@@ -20,6 +21,7 @@ public final class LampWriters {
             case Max7219 max ->
                 new Max7219Writer(
                         max, spi(wires, max.bus(), max.select(), max.hertz(), Max7219Writer.SPI_MODE, max.label()));
+            case Serial board -> throw new IllegalArgumentException(board.label() + " are not on the Pi's wires");
             case Ws2812 strip ->
                 new Ws2812Writer(
                         strip,

@@ -24,4 +24,9 @@ public interface ChipReader {
     default long white() {
         return 0;
     }
+
+    /** Of the last {@link #read}: what the sensor of a square measured, where the chip measures levels; else 0. */
+    default int level(int square) {
+        return 0;
+    }
 }

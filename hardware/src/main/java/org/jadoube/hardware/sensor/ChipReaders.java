@@ -8,6 +8,7 @@ import org.jadoube.hardware.wiring.SensorChip.GpioMatrix;
 import org.jadoube.hardware.wiring.SensorChip.Hc165;
 import org.jadoube.hardware.wiring.SensorChip.Mcp23017;
 import org.jadoube.hardware.wiring.SensorChip.Mcp3008;
+import org.jadoube.hardware.wiring.SensorChip.Serial;
 
 /** Makes the driver of each kind of sensor chip. */
 public final class ChipReaders {
@@ -29,6 +30,7 @@ public final class ChipReaders {
                         wires.spi(chain.bus(), chain.select(), chain.hertz(), Hc165Reader.SPI_MODE, chain.label()),
                         wires.output(chain.load(), "load line of the " + chain.label()));
             case Mcp3008 mcp -> halls(mcp, wires, pause);
+            case Serial board -> throw new IllegalArgumentException(board.label() + " is no chip on the Pi's wires");
         };
     }
 

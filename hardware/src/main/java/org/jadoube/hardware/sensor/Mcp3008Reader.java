@@ -85,9 +85,10 @@ public final class Mcp3008Reader implements ChipReader {
         return white;
     }
 
-    /** The last reading of a bit, 0 to 1023, for calibrating. */
-    public int reading(int bit) {
-        return readings[bit];
+    @Override
+    public int level(int square) {
+        int bit = squares.bit(square);
+        return bit == SquareMap.NONE ? 0 : readings[bit];
     }
 
     private void select(int select) {

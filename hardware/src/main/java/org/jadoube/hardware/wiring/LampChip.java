@@ -9,8 +9,13 @@ public sealed interface LampChip {
     /** Where its lights are. */
     LightLayout layout();
 
+    /** The same chip with its lights elsewhere. */
+    LampChip placed(LightLayout other);
+
     /** The same chip on a board turned by quarter turns clockwise. */
-    LampChip turned(int quarters);
+    default LampChip turned(int quarters) {
+        return placed(layout().turned(quarters));
+    }
 
     /** True if each light can show any colour. */
     boolean colours();
@@ -30,8 +35,8 @@ public sealed interface LampChip {
         }
 
         @Override
-        public Ht16k33 turned(int quarters) {
-            return new Ht16k33(bus, address, brightness, rotated, layout.turned(quarters));
+        public Ht16k33 placed(LightLayout other) {
+            return new Ht16k33(bus, address, brightness, rotated, other);
         }
 
         @Override
@@ -53,8 +58,8 @@ public sealed interface LampChip {
         }
 
         @Override
-        public Max7219 turned(int quarters) {
-            return new Max7219(bus, select, hertz, brightness, layout.turned(quarters));
+        public Max7219 placed(LightLayout other) {
+            return new Max7219(bus, select, hertz, brightness, other);
         }
 
         @Override
@@ -75,8 +80,8 @@ public sealed interface LampChip {
         }
 
         @Override
-        public Ws2812 turned(int quarters) {
-            return new Ws2812(bus, select, hertz, brightness, layout.turned(quarters));
+        public Ws2812 placed(LightLayout other) {
+            return new Ws2812(bus, select, hertz, brightness, other);
         }
 
         @Override
@@ -97,8 +102,26 @@ public sealed interface LampChip {
         }
 
         @Override
-        public Apa102 turned(int quarters) {
-            return new Apa102(bus, select, hertz, brightness, layout.turned(quarters));
+        public Apa102 placed(LightLayout other) {
+            return new Apa102(bus, select, hertz, brightness, other);
+        }
+
+        @Override
+        public boolean colours() {
+            return true;
+        }
+    }
+
+    /** The lights of a board with a microcontroller; light i is what the board itself takes for that of square i. */
+    record Serial(LightLayout layout) implements LampChip {
+        @Override
+        public String label() {
+            return "lights of the serial board";
+        }
+
+        @Override
+        public Serial placed(LightLayout other) {
+            return new Serial(other);
         }
 
         @Override

@@ -6,11 +6,12 @@ import java.util.Optional;
 import org.jadoube.hardware.wiring.LampChip.Apa102;
 import org.jadoube.hardware.wiring.LampChip.Ht16k33;
 import org.jadoube.hardware.wiring.LampChip.Max7219;
+import org.jadoube.hardware.wiring.LampChip.Serial;
 import org.jadoube.hardware.wiring.LampChip.Ws2812;
 
 /** Reads the {@code [[lamp]]} tables of a profile. */
 final class LampReader {
-    private static final List<String> CHIPS = List.of("ht16k33", "max7219", "ws2812", "apa102");
+    private static final List<String> CHIPS = List.of("ht16k33", "max7219", "ws2812", "apa102", "serial");
     /** Milliamps of a matrix driver with one row of eight lights on. */
     private static final int MATRIX_MILLIAMPS = 160;
     /** Milliamps of one colour light, all three colours full. */
@@ -41,6 +42,7 @@ final class LampReader {
             case "max7219" -> Optional.of(max7219(section));
             case "ws2812" -> Optional.of(ws2812(section));
             case "apa102" -> Optional.of(apa102(section));
+            case "serial" -> Optional.of(serial(section));
             default -> {
                 section.problem(
                         "chip", "[[lamp]] names no chip that is known", "chips are " + String.join(", ", CHIPS));
@@ -89,6 +91,10 @@ final class LampReader {
         pins.alone(section, bus, "APA102");
         strip(section, brightness, 31);
         return new Apa102(bus, select, hertz, brightness, LayoutReader.chain(section));
+    }
+
+    private static Serial serial(Section section) {
+        return new Serial(section.has("squares") ? LayoutReader.matrix(section) : LightLayout.straightSquares());
     }
 
     private void strip(Section section, int brightness, int full) {

@@ -1,6 +1,5 @@
 package org.jadoube.hardware.wiring;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.hardware.wiring.LightLayout.Kind;
 
@@ -24,56 +23,22 @@ final class LayoutReader {
     static LightLayout chain(Section section) {
         String lights = section.choice("lights", List.of("squares", "corners", "edges"));
         boolean listed = section.has("squares");
-        String start = section.choice("start", List.of("a1", "h1", "a8", "h8"));
+        String start = section.choice("start", RegularChain.STARTS);
         boolean alongFiles = section.choice("along", List.of("ranks", "files")).equals("files");
         boolean serpentine =
                 section.choice("run", List.of("straight", "serpentine")).equals("serpentine");
         int skip = section.integer("skip", 0, 64, 0);
-        return switch (lights) {
-            case "corners" -> new LightLayout(Kind.CORNERS, after(skip, grid(9, start, alongFiles, serpentine)));
-            case "edges" -> new LightLayout(Kind.EDGES, after(skip, edges(start, alongFiles)));
-            default ->
-                listed
-                        ? matrix(section)
-                        : new LightLayout(Kind.SQUARES, after(skip, grid(8, start, alongFiles, serpentine)));
+        Kind kind = switch (lights) {
+            case "corners" -> Kind.CORNERS;
+            case "edges" -> Kind.EDGES;
+            default -> Kind.SQUARES;
         };
-    }
-
-    private static List<Integer> after(int skip, List<Integer> places) {
-        List<Integer> all = new ArrayList<>();
-        for (int i = 0; i < skip; i++) {
-            all.add(SquareMap.NONE);
+        if (listed && kind != Kind.SQUARES) {
+            section.problem("squares", "squares cannot list lights at the " + lights, "leave squares out");
+            section.texts("squares");
         }
-        all.addAll(places);
-        return all;
-    }
-
-    /** A grid of {@code side} by {@code side}, from a corner, line by line; a serpentine turns round after each line. */
-    private static List<Integer> grid(int side, String start, boolean alongFiles, boolean serpentine) {
-        boolean fromRight = start.charAt(0) == 'h';
-        boolean fromTop = start.charAt(1) == '8';
-        List<Integer> places = new ArrayList<>();
-        for (int line = 0; line < side; line++) {
-            for (int step = 0; step < side; step++) {
-                int run = serpentine && line % 2 == 1 ? side - 1 - step : step;
-                int x = alongFiles ? line : run;
-                int y = alongFiles ? run : line;
-                places.add((fromTop ? side - 1 - y : y) * side + (fromRight ? side - 1 - x : x));
-            }
-        }
-        return places;
-    }
-
-    /** Sixteen lights round one corner: the files' edge and the ranks' edge, either first. */
-    private static List<Integer> edges(String start, boolean ranksFirst) {
-        List<Integer> files = new ArrayList<>();
-        List<Integer> ranks = new ArrayList<>();
-        for (int i = 0; i < 8; i++) {
-            files.add(start.charAt(0) == 'h' ? 7 - i : i);
-            ranks.add(8 + (start.charAt(1) == '8' ? 7 - i : i));
-        }
-        List<Integer> all = new ArrayList<>(ranksFirst ? ranks : files);
-        all.addAll(ranksFirst ? files : ranks);
-        return all;
+        return listed && kind == Kind.SQUARES
+                ? RegularChain.after(skip, matrix(section))
+                : new RegularChain(kind, start, alongFiles, serpentine, skip).layout();
     }
 }

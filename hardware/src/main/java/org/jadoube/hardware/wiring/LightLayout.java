@@ -41,6 +41,18 @@ public record LightLayout(Kind kind, List<Integer> places) {
         }
     }
 
+    /** The places whose lights belong to a square: its own, its four corners, or its file and its rank. */
+    public static List<Integer> placesOf(Kind kind, int square) {
+        int file = square & 7;
+        int rank = square >>> 3;
+        int corner = rank * 9 + file;
+        return switch (kind) {
+            case SQUARES -> List.of(square);
+            case CORNERS -> List.of(corner, corner + 1, corner + 9, corner + 10);
+            case EDGES -> List.of(file, 8 + rank);
+        };
+    }
+
     /** Light i at square i. */
     public static LightLayout straightSquares() {
         return new LightLayout(Kind.SQUARES, SquareMap.straight().asList());

@@ -11,8 +11,13 @@ public sealed interface SensorChip {
     /** Which square each of its bits is; bits in the order that the kind of chip defines. */
     SquareMap squares();
 
+    /** The same chip with its bits wired to other squares. */
+    SensorChip wired(SquareMap other);
+
     /** The same chip on a board turned by quarter turns clockwise. */
-    SensorChip turned(int quarters);
+    default SensorChip turned(int quarters) {
+        return wired(squares().turned(quarters));
+    }
 
     /**
      * Switches at the crossings of rows and columns, on GPIO lines: one row is driven low, the others are inputs, and
@@ -39,8 +44,8 @@ public sealed interface SensorChip {
         }
 
         @Override
-        public GpioMatrix turned(int quarters) {
-            return new GpioMatrix(rows, columns, settleMicros, diodes, squares.turned(quarters));
+        public GpioMatrix wired(SquareMap other) {
+            return new GpioMatrix(rows, columns, settleMicros, diodes, other);
         }
     }
 
@@ -57,8 +62,8 @@ public sealed interface SensorChip {
         }
 
         @Override
-        public Mcp23017 turned(int quarters) {
-            return new Mcp23017(bus, address, squares.turned(quarters));
+        public Mcp23017 wired(SquareMap other) {
+            return new Mcp23017(bus, address, other);
         }
     }
 
@@ -76,8 +81,8 @@ public sealed interface SensorChip {
         }
 
         @Override
-        public Hc165 turned(int quarters) {
-            return new Hc165(bus, select, hertz, load, squares.turned(quarters));
+        public Hc165 wired(SquareMap other) {
+            return new Hc165(bus, select, hertz, load, other);
         }
     }
 
@@ -101,9 +106,31 @@ public sealed interface SensorChip {
             return "MCP3008 on " + WiringText.spi(bus, select);
         }
 
+        /** The same chip with other thresholds. */
+        public Mcp3008 measured(HallLevels other) {
+            return new Mcp3008(bus, select, hertz, mux, settleMicros, other, squares);
+        }
+
         @Override
-        public Mcp3008 turned(int quarters) {
-            return new Mcp3008(bus, select, hertz, mux, settleMicros, levels, squares.turned(quarters));
+        public Mcp3008 wired(SquareMap other) {
+            return new Mcp3008(bus, select, hertz, mux, settleMicros, levels, other);
+        }
+    }
+
+    /**
+     * A board with a microcontroller, on a serial line. Bit i is what the board itself takes for square i.
+     *
+     * @param place where it is, as after {@code --board}: {@code serial}, {@code serial:PORT} or {@code serial:ID=id}
+     */
+    record Serial(String place, SquareMap squares) implements SensorChip {
+        @Override
+        public String label() {
+            return "board at " + place;
+        }
+
+        @Override
+        public Serial wired(SquareMap other) {
+            return new Serial(place, other);
         }
     }
 }

@@ -7,10 +7,11 @@ import org.jadoube.hardware.wiring.SensorChip.GpioMatrix;
 import org.jadoube.hardware.wiring.SensorChip.Hc165;
 import org.jadoube.hardware.wiring.SensorChip.Mcp23017;
 import org.jadoube.hardware.wiring.SensorChip.Mcp3008;
+import org.jadoube.hardware.wiring.SensorChip.Serial;
 
 /** Reads the {@code [[sensor]]} tables of a profile. */
 final class SensorReader {
-    private static final List<String> CHIPS = List.of("gpio-matrix", "mcp23017", "74hc165", "mcp3008");
+    private static final List<String> CHIPS = List.of("gpio-matrix", "mcp23017", "74hc165", "mcp3008", "serial");
     /** Milliamps that a chip of the 3.3 V logic family draws while it is read. */
     private static final int LOGIC_MILLIAMPS = 2;
     /** Milliamps of one linear Hall sensor, as usual data sheets give them at worst. */
@@ -45,6 +46,7 @@ final class SensorReader {
             case "mcp23017" -> Optional.of(mcp23017(section));
             case "74hc165" -> Optional.of(hc165(section));
             case "mcp3008" -> mcp3008(section);
+            case "serial" -> Optional.of(serial(section));
             default -> {
                 section.problem(
                         "chip", "[[sensor]] names no chip that is known", "chips are " + String.join(", ", CHIPS));
@@ -117,6 +119,18 @@ final class SensorReader {
         return mux.size() == 3
                 ? Optional.of(new Mcp3008(bus, select, hertz, mux, settle, levels, map))
                 : Optional.empty();
+    }
+
+    private Serial serial(Section section) {
+        Optional<String> port = section.text("port").filter(text -> !text.isBlank());
+        Optional<String> id = section.text("id").filter(text -> !text.isBlank());
+        if (port.isPresent() && id.isPresent()) {
+            section.problem("id", "[[sensor]] names a port and an id", "leave one of them out");
+        }
+        String place = port.map(name -> "serial:" + name)
+                .orElse(id.map(name -> "serial:ID=" + name).orElse("serial"));
+        SquareMap map = section.has("squares") ? squares.read(section, "squares", 8, 8) : squares.all();
+        return new Serial(place, map);
     }
 
     private static HallLevels levels(Section section) {

@@ -39,6 +39,14 @@ final class SquareLists {
         return SquareMap.of(squares);
     }
 
+    /** Every square as the board itself names it. */
+    SquareMap all() {
+        for (int square = 0; square < Long.SIZE; square++) {
+            lineOfSquare.putIfAbsent(square, 0);
+        }
+        return SquareMap.straight();
+    }
+
     private int square(Section section, int at, String name) {
         if (name.equals("-")) {
             return SquareMap.NONE;

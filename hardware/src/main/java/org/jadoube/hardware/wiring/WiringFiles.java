@@ -13,7 +13,7 @@ import java.util.Optional;
 public final class WiringFiles {
     /** The names of the profiles in the jar, in the order in which they are listed. */
     public static final List<String> NAMES =
-            List.of("matrix-direct", "mcp23017", "hc165", "halls", "strip", "corners", "edges");
+            List.of("matrix-direct", "mcp23017", "hc165", "halls", "strip", "corners", "edges", "usb-serial");
 
     private static final String FOLDER = "/wiring/";
     private static final String ENDING = ".toml";

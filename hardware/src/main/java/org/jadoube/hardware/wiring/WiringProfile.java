@@ -47,6 +47,20 @@ public record WiringProfile(
         return sensors.stream().anyMatch(SensorChip.Mcp3008.class::isInstance);
     }
 
+    /** Where the board is, as after {@code --board}, if it is one on a serial line. */
+    public Optional<String> serialPlace() {
+        return sensors.stream()
+                .filter(SensorChip.Serial.class::isInstance)
+                .map(chip -> ((SensorChip.Serial) chip).place())
+                .findFirst();
+    }
+
+    /** The same design with other sensors and lamps on a board turned otherwise. */
+    public WiringProfile with(List<SensorChip> otherSensors, List<LampChip> otherLamps, int otherQuarters) {
+        return new WiringProfile(
+                name, title, file, gpio, scan, otherQuarters, colourBlind, otherSensors, otherLamps, buttons, power);
+    }
+
     /** The sensors with their squares as they lie on the table. */
     public List<SensorChip> placedSensors() {
         return sensors.stream().map(chip -> chip.turned(quarters)).toList();

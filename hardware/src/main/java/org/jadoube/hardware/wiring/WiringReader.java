@@ -80,9 +80,28 @@ public final class WiringReader {
                     "gpiod cannot let go of the matrix rows that are not driven",
                     "write gpio = \"chardev\" or leave it out");
         }
+        serial(top, sensors, lamps, buttons);
         top.close();
         return new WiringProfile(
                 name, title, file, gpio, scan, turned / 90, colourBlind, sensors, lamps, buttons, drawn);
+    }
+
+    /** A board on a serial line brings its sensors, lights and buttons along. */
+    private static void serial(Section top, List<SensorChip> sensors, List<LampChip> lamps, List<Button> buttons) {
+        boolean serial = sensors.stream().anyMatch(SensorChip.Serial.class::isInstance);
+        boolean others = sensors.size() > 1
+                || lamps.size() > 1
+                || !buttons.isEmpty()
+                || lamps.stream().anyMatch(lamp -> !(lamp instanceof LampChip.Serial));
+        if (serial && others) {
+            top.problem(
+                    "sensor",
+                    "a serial board stands beside other chips, lamps or buttons",
+                    "leave it alone in its profile: it has all of these itself");
+        }
+        if (!serial && lamps.stream().anyMatch(LampChip.Serial.class::isInstance)) {
+            top.problem("lamp", "the lights of a serial board without that board", "add [[sensor]] chip = \"serial\"");
+        }
     }
 
     private static String required(Section top, String key, String like) {

@@ -139,6 +139,7 @@ public final class ScanMeasure {
                     pi.spi().add(chain.select(), model);
                     switches.add(full -> model.ground(chain.squares().bits(full)));
                 }
+                case SensorChip.Serial board -> throw new IllegalArgumentException("not measured");
                 case SensorChip.Mcp3008 mcp -> {
                     HallModel model = new HallModel(mcp.mux(), clock, 5_000);
                     mcp.mux().forEach(line -> pi.pins().join(line, model));
@@ -164,6 +165,7 @@ public final class ScanMeasure {
                             .add(
                                     strip.select(),
                                     Timed.spi(new Ws2812Model(strip.layout().size()), switches));
+                case LampChip.Serial lights -> throw new IllegalArgumentException("not measured");
                 case LampChip.Apa102 strip -> throw new IllegalArgumentException("not measured");
             }
         }

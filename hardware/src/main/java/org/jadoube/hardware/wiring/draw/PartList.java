@@ -48,6 +48,7 @@ final class PartList {
             case Mcp23017 mcp -> mcp23017(mcp);
             case Hc165 chain -> hc165(chain);
             case Mcp3008 mcp -> mcp3008(mcp);
+            case SensorChip.Serial board -> serial(board);
         }
     }
 
@@ -124,8 +125,22 @@ final class PartList {
         parts.add(new Part(name, wires, notes));
     }
 
+    private void serial(SensorChip.Serial board) {
+        List<String> notes = new ArrayList<>();
+        notes.add("USB cable to the Pi or any other computer, no wire to the header.");
+        notes.add("Found as --board " + board.place());
+        for (int line = 0; line < 8; line++) {
+            notes.add("what it calls " + Square.name(line * 8) + " to " + Square.name(line * 8 + 7) + ": "
+                    + squares(board.squares(), line * 8, 8, 1));
+        }
+        parts.add(new Part("Microcontroller with sensors and lights", List.of(), notes));
+    }
+
     private void lamp(LampChip chip) {
         switch (chip) {
+            case LampChip.Serial lights -> {
+                // They are of the microcontroller's part.
+            }
             case Ht16k33 ht -> {
                 String name = "HT16K33 at " + WiringText.hex(ht.address());
                 List<String> notes = new ArrayList<>();
