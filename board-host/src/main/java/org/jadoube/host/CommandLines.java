@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.jadoube.host.calibrate.CalibrateCommand;
 import org.jadoube.host.doctor.DoctorCommand;
 import picocli.CommandLine;
 
@@ -22,6 +23,7 @@ final class CommandLines {
         commands.put("perft", PerftCommand::new);
         commands.put("wiring", WiringCommand::new);
         commands.put("doctor", DoctorCommand::new);
+        commands.put("calibrate", CalibrateCommand::new);
         return commands;
     }
 

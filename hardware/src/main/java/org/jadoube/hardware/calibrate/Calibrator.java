@@ -1,5 +1,6 @@
 package org.jadoube.hardware.calibrate;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -30,7 +31,7 @@ public final class Calibrator {
 
     /** Begins; what {@code facts} already tell is not asked again. */
     public Calibrator(Task task, Facts facts, RawBoard board) {
-        this.plan = task.requests();
+        this.plan = new ArrayList<>(task.requests());
         this.facts = facts;
         this.board = board;
     }
@@ -62,6 +63,19 @@ public final class Calibrator {
             at--;
             facts.forget(plan.get(at));
             begin();
+        }
+    }
+
+    /** Leaves the lights that were not asked for yet as they are. */
+    public void withoutLights() {
+        if (request().filter(Request.Follow.class::isInstance).isPresent()) {
+            begin();
+        }
+        for (int i = plan.size() - 1; i >= at; i--) {
+            if (plan.get(i) instanceof Request.Follow follow) {
+                facts.forgetLights(follow.lamp());
+                plan.remove(i);
+            }
         }
     }
 
@@ -143,8 +157,7 @@ public final class Calibrator {
             case Request.Follow follow -> {
                 if (confirmed || one) {
                     // Who stands the man there and presses Enter as well has seen it glow.
-                    facts.light(
-                            follow.lamp(), follow.light(), one ? Long.numberOfTrailingZeros(now) : Facts.NOTHING);
+                    facts.light(follow.lamp(), follow.light(), one ? Long.numberOfTrailingZeros(now) : Facts.NOTHING);
                     next();
                 }
             }

@@ -2,6 +2,7 @@ package org.jadoube.hardware.calibrate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.hardware.wiring.LampChip;
 import org.jadoube.hardware.wiring.SensorChip;
 import org.jadoube.hardware.wiring.WiringProfile;
@@ -39,56 +40,48 @@ public sealed interface Conclusion {
         List<String> notes = new ArrayList<>();
         List<SensorChip> sensors = new ArrayList<>();
         for (SensorChip chip : profile.sensors()) {
-            sensors.add(HallFindings.learned(chip, inputs, facts, problems, notes)
-                    .wired(inputs.map(chip, squareOfInput)));
+            sensors.add(
+                    HallFindings.learned(chip, inputs, facts, problems, notes).wired(inputs.map(chip, squareOfInput)));
         }
-        List<LampChip> lamps = lamps(profile, task, facts, squareOfInput, problems, notes);
+        int quarters = turn(profile, sensors).orElse(profile.quarters());
+        List<LampChip> lamps = new ArrayList<>();
+        for (int lamp = 0; lamp < profile.lamps().size(); lamp++) {
+            // Lights that nobody looked at lie as the sensors do.
+            LampChip chip = profile.lamps().get(lamp).turned(quarters);
+            LampFindings findings = new LampFindings(chip, facts.lights(lamp), squareOfInput, problems, notes);
+            lamps.add(lamp < task.lamps().size() ? findings.learned() : chip);
+        }
         if (!problems.isEmpty()) {
             return new Refused(problems);
         }
         return new Learned(turned(profile, sensors, lamps, notes), notes);
     }
 
-    private static List<LampChip> lamps(
-            WiringProfile profile,
-            Task task,
-            Facts facts,
-            int[] squareOfInput,
-            List<String> problems,
-            List<String> notes) {
-        List<LampChip> lamps = new ArrayList<>();
-        for (int lamp = 0; lamp < profile.lamps().size(); lamp++) {
-            LampChip chip = profile.lamps().get(lamp);
-            if (lamp >= task.lamps().size()) {
-                lamps.add(chip.turned(profile.quarters()));
-            } else {
-                LampFindings findings = new LampFindings(chip, facts.lights(lamp), squareOfInput, problems, notes);
-                lamps.add(findings.learned(profile.quarters()));
+    /** The quarter turns by which these sensors lie otherwise than in the file, if they are wired as it says. */
+    private static Optional<Integer> turn(WiringProfile profile, List<SensorChip> sensors) {
+        for (int quarters = 0; quarters < 4; quarters++) {
+            if (sensors.equals(each(profile.sensors(), sensors, quarters))) {
+                return Optional.of(quarters);
             }
         }
-        return lamps;
+        return Optional.empty();
     }
 
     /** A board that is wired as its profile says but lies turned is told by one number; others by their lists. */
     private static WiringProfile turned(
             WiringProfile profile, List<SensorChip> sensors, List<LampChip> lamps, List<String> notes) {
-        for (int quarters = 0; quarters < 4; quarters++) {
-            int turn = quarters;
-            boolean allSensors = sensors.equals(each(profile.sensors(), sensors, turn));
-            boolean allLamps = lamps.equals(
-                    profile.lamps().stream().map(chip -> chip.turned(turn)).toList());
-            if (allSensors && allLamps) {
-                if (quarters != profile.quarters()) {
-                    notes.add("The board lies turned by " + quarters * 90 + " degrees; all else is as the profile says.");
-                } else {
-                    notes.add("Every input" + (lamps.isEmpty() ? "" : " and light") + " is where the profile has it.");
-                }
-                List<SensorChip> kept = new ArrayList<>();
-                for (int i = 0; i < sensors.size(); i++) {
-                    kept.add(sensors.get(i).wired(profile.sensors().get(i).squares()));
-                }
-                return profile.with(kept, profile.lamps(), quarters);
-            }
+        Optional<Integer> turn = turn(profile, sensors);
+        List<LampChip> likewise = profile.lamps().stream()
+                .map(chip -> chip.turned(turn.orElse(0)))
+                .toList();
+        if (turn.isPresent() && lamps.equals(likewise)) {
+            notes.add(
+                    0,
+                    turn.get() == profile.quarters()
+                            ? "Every input" + (lamps.isEmpty() ? "" : " and light") + " is where the profile has it."
+                            : "The board lies turned by " + turn.get() * 90
+                                    + " degrees clockwise; all else is as the profile says.");
+            return profile.with(each(profile.sensors(), sensors, 0), profile.lamps(), turn.get());
         }
         notes.add(0, moved(profile, sensors));
         return profile.with(sensors, lamps, 0);

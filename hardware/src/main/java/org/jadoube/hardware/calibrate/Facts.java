@@ -2,6 +2,7 @@ package org.jadoube.hardware.calibrate;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -92,6 +93,33 @@ public final class Facts {
         }
     }
 
+    void forgetLights(int lamp) {
+        lights.remove(lamp);
+    }
+
+    /** Forgets what cannot be right, so that it is asked again: squares of no input or of several, lights at one place. */
+    public void forgetDoubts() {
+        boolean[] doubtful = new boolean[SQUARES];
+        for (int square = 0; square < SQUARES; square++) {
+            doubtful[square] = Long.bitCount(inputs[square]) != 1;
+            for (int other = 0; other < SQUARES; other++) {
+                doubtful[square] |= other != square && seen[other] && inputs[other] == inputs[square];
+            }
+        }
+        for (int square = 0; square < SQUARES; square++) {
+            if (doubtful[square]) {
+                seen[square] = false;
+                whites[square] = UNKNOWN;
+                blacks[square] = UNKNOWN;
+            }
+        }
+        lights.values().forEach(found -> {
+            List<Integer> places = new ArrayList<>(found.values());
+            found.values().removeIf(input -> input != NOTHING && Collections.frequency(places, input) > 1);
+        });
+        start = 0;
+    }
+
     /** The inputs that a man on this square closed. */
     long closedBy(int square) {
         return inputs[square];
@@ -155,8 +183,8 @@ public final class Facts {
                 all.add("black " + name + " " + blacks[square]);
             }
         }
-        lights.forEach((lamp, found) ->
-                found.forEach((light, input) -> all.add("light " + lamp + " " + light + " " + input)));
+        lights.forEach(
+                (lamp, found) -> found.forEach((light, input) -> all.add("light " + lamp + " " + light + " " + input)));
         return all;
     }
 

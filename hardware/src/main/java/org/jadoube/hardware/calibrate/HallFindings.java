@@ -18,8 +18,7 @@ final class HallFindings {
     private HallFindings() {}
 
     /** The chip with the levels that were learned; other chips as they are. */
-    static SensorChip learned(
-            SensorChip chip, Inputs inputs, Facts facts, List<String> problems, List<String> notes) {
+    static SensorChip learned(SensorChip chip, Inputs inputs, Facts facts, List<String> problems, List<String> notes) {
         if (!(chip instanceof Mcp3008 halls)) {
             return chip;
         }
@@ -40,7 +39,8 @@ final class HallFindings {
             int input = inputs.input(chip, bit);
             empty.add(input < 0 ? halls.levels().empty(bit) : levels[input]);
         }
-        notes.add("Empty squares read " + empty.stream().min(Comparator.naturalOrder()).orElseThrow() + " to "
+        notes.add("Empty squares read "
+                + empty.stream().min(Comparator.naturalOrder()).orElseThrow() + " to "
                 + empty.stream().max(Comparator.naturalOrder()).orElseThrow() + "; a white man counts from " + white
                 + " steps above, a black man from " + black + " below, and until he has come back by " + hysteresis
                 + ".");

@@ -95,8 +95,9 @@ public final class Inputs {
             case GpioMatrix matrix -> {
                 int row = bit / matrix.columns().size();
                 int column = bit % matrix.columns().size();
-                yield "the crossing of row " + (row + 1) + " (" + line(matrix.rows().get(row)) + ") and column "
-                        + (column + 1) + " (" + line(matrix.columns().get(column)) + ")";
+                yield "the crossing of row " + (row + 1) + " ("
+                        + line(matrix.rows().get(row)) + ") and column " + (column + 1) + " ("
+                        + line(matrix.columns().get(column)) + ")";
             }
             case Mcp23017 mcp -> "GP" + (line == 0 ? "A" : "B") + place + " of the " + mcp.label();
             case Hc165 chain -> "input " + (char) ('A' + place) + " of 74HC165 number " + (line + 1);

@@ -42,15 +42,17 @@ final class LampFindings {
         });
     }
 
-    /** The chip with its lights where they were seen; {@code quarters} is how the board was taken to lie. */
-    LampChip learned(int quarters) {
-        LightLayout before = chip.layout().turned(quarters);
+    /** The chip with its lights where they were seen. */
+    LampChip learned() {
+        LightLayout before = chip.layout();
         if (seen.isEmpty()) {
             notes.add("No light of the " + chip.label() + " was seen; its lights are left as they were.");
-            return chip.placed(before);
+            return chip;
         }
         boolean all = seen.size() + dark.size()
-                >= before.places().stream().filter(place -> place != SquareMap.NONE).count();
+                >= before.places().stream()
+                        .filter(place -> place != SquareMap.NONE)
+                        .count();
         return chip.placed(all && before.kind() == Kind.SQUARES ? each(before) : regular(before));
     }
 
@@ -128,7 +130,9 @@ final class LampFindings {
             // The nearer of the two outer lines each way: corner 0 to 4 belongs to file a or rank 1.
             case CORNERS -> near(place % 9, file) && near(place / 9, rank);
             case EDGES ->
-                place < SIDE ? file == place && (rank == 0 || rank == 7) : rank == place - SIDE && (file == 0 || file == 7);
+                place < SIDE
+                        ? file == place && (rank == 0 || rank == 7)
+                        : rank == place - SIDE && (file == 0 || file == 7);
         };
     }
 
@@ -149,7 +153,11 @@ final class LampFindings {
                 int rank = (ranks ? line : place) / SIDE;
                 places.add(rank * SIDE + file);
             }
-            boolean whole = places.stream().filter(place -> place != SquareMap.NONE).distinct().count() == SQUARES;
+            boolean whole = places.stream()
+                            .filter(place -> place != SquareMap.NONE)
+                            .distinct()
+                            .count()
+                    == SQUARES;
             LightLayout layout = new LightLayout(Kind.SQUARES, places);
             if (whole && layout.size() == before.size() && fits(layout)) {
                 fitting.add(layout);

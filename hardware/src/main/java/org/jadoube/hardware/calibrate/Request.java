@@ -47,8 +47,10 @@ public sealed interface Request {
         @Override
         public String text() {
             return switch (kind) {
-                case SQUARES -> "Put the man on the square that glows; lift it and set it down again if it stands there.";
-                case CORNERS -> "One light glows. Put the man on the corner square of the board (a1, h1, a8, h8) nearest to it.";
+                case SQUARES ->
+                    "Put the man on the square that glows; lift it and set it down again if it stands there.";
+                case CORNERS ->
+                    "One light glows. Put the man on the corner square of the board (a1, h1, a8, h8) nearest to it.";
                 case EDGES -> "One light glows beside the board. Put the man on the square at the edge next to it.";
             };
         }

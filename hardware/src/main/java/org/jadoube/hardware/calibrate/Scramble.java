@@ -92,9 +92,10 @@ public record Scramble(Kinds kind, int first, int second) {
     }
 
     private static IllegalArgumentException expected(String text) {
-        return new IllegalArgumentException("\"" + text + "\" is no fault of wiring; write turned:90, permuted:7, lines:7,"
-                + " swapped:e4:d4, joined:e4:d4, stuck-open:e4, stuck-closed:e4, lights:7, light-elsewhere:e4:d4 or"
-                + " light-dead:e4");
+        return new IllegalArgumentException(
+                "\"" + text + "\" is no fault of wiring; write turned:90, permuted:7, lines:7,"
+                        + " swapped:e4:d4, joined:e4:d4, stuck-open:e4, stuck-closed:e4, lights:7, light-elsewhere:e4:d4 or"
+                        + " light-dead:e4");
     }
 
     /** How a board is really wired whose wiring was meant to be as in {@code meant}. */
@@ -125,7 +126,7 @@ public record Scramble(Kinds kind, int first, int second) {
             long one = 1L << mistake.first;
             long two = 1L << mistake.second;
             switch (mistake.kind) {
-                case JOINED -> felt = (felt & two) == 0 ? felt : felt & ~two | one;
+                case JOINED -> felt = (felt & two) == 0 ? felt : (felt & ~two) | one;
                 case STUCK_OPEN -> felt &= ~one;
                 case STUCK_CLOSED -> felt |= one;
                 case TURNED, SWAPPED, PERMUTED, LINES, LIGHT_ELSEWHERE, LIGHTS, LIGHT_DEAD -> {
@@ -175,7 +176,8 @@ public record Scramble(Kinds kind, int first, int second) {
                 layout = new LightLayout(
                         Kind.SQUARES,
                         layout.places().stream()
-                                .map(place -> place == SquareMap.NONE ? place : Integer.valueOf(wired.applyAsInt(place)))
+                                .map(place ->
+                                        place == SquareMap.NONE ? place : Integer.valueOf(wired.applyAsInt(place)))
                                 .toList());
             } else {
                 List<RegularChain> ways = RegularChain.all(layout.kind(), Task.first(layout));

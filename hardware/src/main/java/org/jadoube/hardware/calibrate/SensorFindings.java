@@ -16,8 +16,8 @@ final class SensorFindings {
     static int[] squares(Inputs inputs, Task task, Facts facts, List<String> problems) {
         for (long rest = facts.stuck(); rest != 0; rest &= rest - 1) {
             int input = Long.numberOfTrailingZeros(rest);
-            problems.add(inputs.name(input) + " reads full on the empty board and never moves: its switch sticks, or its"
-                    + " wires touch");
+            problems.add(inputs.name(input)
+                    + " reads full on the empty board and never moves: its switch sticks, or its" + " wires touch");
         }
         int[] squareOfInput = new int[SQUARES];
         Arrays.fill(squareOfInput, Facts.NOTHING);
@@ -28,8 +28,8 @@ final class SensorFindings {
             }
             long closed = facts.closedBy(square);
             if (closed == 0) {
-                problems.add(Square.name(square) + " moves no input: look for a broken switch, a diode turned round or a"
-                        + " wire that is off");
+                problems.add(Square.name(square)
+                        + " moves no input: look for a broken switch, a diode turned round or a" + " wire that is off");
             } else if (Long.bitCount(closed) > 1) {
                 problems.add(Square.name(square) + " closes " + Long.bitCount(closed) + " inputs at once: "
                         + names(inputs, closed) + "; their wires touch");

@@ -3,7 +3,7 @@ package org.jadoube.hardware.calibrate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jadoube.hardware.model.ModelBoard;
+import org.jadoube.hardware.model.TouchedBoard;
 import org.jadoube.hardware.wiring.LightLayout;
 import org.jadoube.hardware.wiring.LightLayout.Kind;
 
@@ -19,12 +19,12 @@ public final class SimulatedHand {
 
     private final Calibrator calibrator;
     private final RawBoard raw;
-    private final ModelBoard board;
+    private final TouchedBoard board;
     private final List<Scramble> mistakes;
     private long now;
 
     /** {@code raw} is {@code board} as the program drives it; the mistakes are those of the wiring that are no order. */
-    public SimulatedHand(Calibrator calibrator, RawBoard raw, ModelBoard board, List<Scramble> mistakes) {
+    public SimulatedHand(Calibrator calibrator, RawBoard raw, TouchedBoard board, List<Scramble> mistakes) {
         this.calibrator = calibrator;
         this.raw = raw;
         this.board = board;
@@ -58,7 +58,7 @@ public final class SimulatedHand {
             }
             now += SCAN;
             // The first row of a matrix settles between two scans.
-            board.clock().nanos(SCAN * MILLI);
+            board.pass(SCAN * MILLI);
             raw.scan(now * MILLI);
             calibrator.look(now);
         }

@@ -23,7 +23,7 @@ import org.jadoube.hardware.wiring.WiringProfile;
  * A whole board of modelled chips with men on its squares. It is wired as its own profile says; whoever drives it may believe
  * another one.
  */
-public final class ModelBoard {
+public final class ModelBoard implements TouchedBoard {
     private static final int I2C_HERTZ = 400_000;
     private static final long SETTLE_NANOS = 5_000;
     private static final long MATRIX_SETTLE_NANOS = 34_000;
@@ -63,7 +63,7 @@ public final class ModelBoard {
         return clock;
     }
 
-    /** Puts white and black men on exactly these squares. */
+    @Override
     public void stand(long white, long black) {
         feelers.forEach(feeler -> feeler.feel(white, black));
     }
@@ -74,7 +74,7 @@ public final class ModelBoard {
         bare.forEach(Runnable::run);
     }
 
-    /** The lights of a lamp that shine, by their place in its chip or chain. */
+    @Override
     public List<Integer> lit(int lamp) {
         return IntStream.range(0, layouts.get(lamp).size())
                 .filter(shining.get(lamp))
@@ -82,14 +82,14 @@ public final class ModelBoard {
                 .toList();
     }
 
-    /** Where the lights of a lamp are in truth. */
+    @Override
     public LightLayout layout(int lamp) {
         return layouts.get(lamp);
     }
 
-    /** The number of its lamps. */
-    public int lamps() {
-        return layouts.size();
+    @Override
+    public void pass(long nanos) {
+        clock.nanos(nanos);
     }
 
     /** The squares that a person sees glow: of lights at corners or edges those of which every light shines. */
@@ -106,8 +106,8 @@ public final class ModelBoard {
     private boolean glows(int lamp, int square) {
         List<Integer> places = layouts.get(lamp).places();
         List<Integer> its = LightLayout.placesOf(layouts.get(lamp).kind(), square);
-        return its.stream().allMatch(place -> places.contains(place)
-                && shining.get(lamp).test(places.indexOf(place)));
+        return its.stream()
+                .allMatch(place -> places.contains(place) && shining.get(lamp).test(places.indexOf(place)));
     }
 
     private void sensor(SensorChip chip) {

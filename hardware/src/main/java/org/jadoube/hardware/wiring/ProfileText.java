@@ -201,7 +201,9 @@ public final class ProfileText {
         int header = header(table, number);
         if (header >= 0) {
             int chip = lineOf(table, number, "chip");
-            lines.addAll((chip < 0 ? header : chip) + 1, (key + " = " + value).lines().toList());
+            lines.addAll(
+                    (chip < 0 ? header : chip) + 1,
+                    (key + " = " + value).lines().toList());
         }
     }
 

@@ -44,8 +44,12 @@ final class CalibrationTest {
         WiringProfile learned = bench.learned(true);
         assertEquals(2, learned.quarters());
         assertWiredAs(bench.wired, learned);
-        assertEquals(1, changedLines(bench.text, ProfileText.changed(bench.text, bench.profile.with(
-                bench.profile.sensors(), bench.profile.lamps(), 2))));
+        assertEquals(
+                1,
+                changedLines(
+                        bench.text,
+                        ProfileText.changed(
+                                bench.text, bench.profile.with(bench.profile.sensors(), bench.profile.lamps(), 2))));
     }
 
     @ParameterizedTest
@@ -64,7 +68,9 @@ final class CalibrationTest {
         String text = ProfileText.changed(bench.text, learned.profile());
         assertTrue(text.contains("    \"b3 b1 c1 d1 e1 f1 g1 h1\",   # GPA0 to GPA7"), text);
         assertEquals(3, changedLines(bench.text, text), text);
-        assertEquals("2 of 64 inputs are not where the profile had them.", learned.notes().get(0));
+        assertEquals(
+                "2 of 64 inputs are not where the profile had them.",
+                learned.notes().get(0));
     }
 
     @Nested
@@ -78,7 +84,7 @@ final class CalibrationTest {
                             + " 13): one of them is wired to the other's place",
                     problems.get(0));
             assertEquals(
-                    "the crossing of row 6 (GPIO 19, pin 35) and column 6 (GPIO 23, pin 16) never moved: no square is"
+                    "the crossing of row 6 (GPIO 19, pin 35) and column 6 (GPIO 24, pin 18) never moved: no square is"
                             + " wired to it",
                     problems.get(1));
             assertEquals(2, problems.size(), problems::toString);
@@ -120,8 +126,8 @@ final class CalibrationTest {
 
         @Test
         void learnTheirLevelsFromTheStartPositionToo() {
-            Mcp3008 halls =
-                    (Mcp3008) new Bench("halls", "lines:9").learned(true).sensors().get(0);
+            Mcp3008 halls = (Mcp3008)
+                    new Bench("halls", "lines:9").learned(true).sensors().get(0);
             assertTrue(halls.levels().white() > 50 && halls.levels().black() > 50, halls::toString);
         }
     }
