@@ -226,6 +226,8 @@ public final class Arbiter {
         GameResult end = table.endings.after(table.line.history(), null);
         if (end != null) {
             table.end(t, end, out);
+        } else if (!instead.isEmpty()) {
+            table.sayCheck(out);
         }
         table.dutyNews(out);
         return out;

@@ -32,6 +32,7 @@ final class MoveDesk {
             table.end(t, end, out);
             return out;
         }
+        table.sayCheck(out);
         if (table.pressedEarly == by) {
             table.pressedEarly = null;
             completeByPress(t, by, out);

@@ -43,7 +43,9 @@ public record Notice(Code code, @Nullable Side by, String law) implements Verdic
         UNKNOWN_PLY("7.5.1"),
         UNKNOWN_RULING("12.9"),
         OVERRULED("12.9"),
-        GAME_OVER("5.1");
+        GAME_OVER("5.1"),
+        /** The king of {@code by} is attacked; said only where the table wants it said. */
+        CHECK("house:say-check");
 
         private final String law;
 

@@ -99,6 +99,10 @@ final class NoticeWords {
               The arbiter takes the ruling back.
               De arbiter trekt de beslissing in.
               Dommeren trækker afgørelsen tilbage.
+            notice.check
+              Check!
+              Schaak!
+              Skak!
             notice.game-over
               The game is over.
               De partij is afgelopen.

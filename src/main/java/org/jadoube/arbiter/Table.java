@@ -130,6 +130,13 @@ final class Table {
         }
     }
 
+    /** A board that says check says it after the move that gives it (house rule "say-check"). */
+    void sayCheck(List<Verdict> out) {
+        if (rules.has(HouseRule.SAY_CHECK) && position().inCheck()) {
+            out.add(Notice.of(Notice.Code.CHECK, position().turn()));
+        }
+    }
+
     void dutyNews(List<Verdict> out) {
         Duty duty = turns.news();
         if (duty != null && !over()) {

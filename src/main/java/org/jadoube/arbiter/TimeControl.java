@@ -45,6 +45,11 @@ public record TimeControl(List<Period> white, List<Period> black) {
         return side == Side.WHITE ? white : black;
     }
 
+    /** The control with the players' times exchanged. */
+    public TimeControl swapped() {
+        return new TimeControl(black, white);
+    }
+
     /** The category by the main time and sixty increments of the slower setting (A.1, B.1). */
     public TimeCategory category() {
         return TimeCategory.ofSeconds(Math.max(sixtyMovesMs(white), sixtyMovesMs(black)) / 1000);

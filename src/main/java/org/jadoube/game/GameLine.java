@@ -49,8 +49,16 @@ final class GameLine {
         return told;
     }
 
-    /** Takes the last ply away and returns it. */
-    Told removeLast() {
+    /** Takes every ply after {@code size} away and returns them in their order. */
+    List<Told> cut(int size) {
+        List<Told> gone = new ArrayList<>();
+        while (plies.size() > size) {
+            gone.add(0, removeLast());
+        }
+        return gone;
+    }
+
+    private Told removeLast() {
         histories.remove(histories.size() - 1);
         Told last = plies.remove(plies.size() - 1);
         undone = Math.max(undone, given - plies.size());
@@ -102,6 +110,11 @@ final class GameLine {
 
     Told ply(int id) {
         return plies.get(id - 1);
+    }
+
+    /** How many plies of the header stand. */
+    int given() {
+        return given - undone();
     }
 
     /** The number of plies of the header that were taken back. */

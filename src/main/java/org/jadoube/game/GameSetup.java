@@ -107,11 +107,22 @@ public record GameSetup(
     /** The setup of the next game: from the usual start (Chess960: the same start), nothing counted yet. */
     public GameSetup again() {
         Position from = start.chess960() ? start : Position.initial().with(rules.moveRules());
+        boolean swaps = rules.has(HouseRule.SWAP_COLOURS);
         return new GameSetup(
-                sensor, from, List.of(), rules, time, clock, levers, allLights, remote, Map.of(), swapped());
+                sensor,
+                from,
+                List.of(),
+                rules,
+                time,
+                swaps && clock != null ? clock.swapped() : clock,
+                levers,
+                allLights,
+                swaps && remote != null ? remote.other() : remote,
+                Map.of(),
+                swapped());
     }
 
-    /** The names for the next game; the house rule swap-colours exchanges the players. */
+    /** The names for the next game; the house rule swap-colours exchanges the players with all that is theirs. */
     private Map<String, String> swapped() {
         if (!rules.has(HouseRule.SWAP_COLOURS)) {
             return names;

@@ -23,20 +23,23 @@ final class Herald {
 
     private final Desk desk;
     private final boolean chess960;
+    private final Chronicle chronicle;
     private @Nullable Duty duty;
     private @Nullable Duty afterRestore;
     private boolean ruled;
     private @Nullable ClockReading clock;
     private GameEvent.@Nullable Result result;
 
-    Herald(Desk desk, boolean chess960) {
+    Herald(Desk desk, boolean chess960, Chronicle chronicle) {
         this.desk = desk;
+        this.chronicle = chronicle;
         this.chess960 = chess960;
     }
 
     /** Says one verdict, unless it repeats what was said last. */
     void say(Verdict verdict) {
         long t = desk.now();
+        chronicle.hear(t, verdict);
         switch (verdict) {
             case Duty v -> {
                 if (ruled) {

@@ -45,9 +45,7 @@ final class LightDesk {
     }
 
     private static SceneComposer composer(GameSetup setup) {
-        return setup.allLights()
-                ? SceneComposer.everything()
-                : SceneComposer.of(setup.rules().base());
+        return setup.allLights() ? SceneComposer.everything() : SceneComposer.of(setup.rules());
     }
 
     /** Composes the scene of this moment. {@code likely} is a move that was made and is not settled, or null. */

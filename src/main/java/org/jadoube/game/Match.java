@@ -35,6 +35,7 @@ final class Match {
     private final GameLine line;
     private final MoveTracker tracker;
     private final Arbiter arbiter;
+    private final Chronicle chronicle;
     private final Herald herald;
     private final BoardGuess guess = new BoardGuess();
     private final Questions questions;
@@ -61,7 +62,8 @@ final class Match {
         this.line = new GameLine(setup.start(), setup.history());
         this.tracker = Making.tracker(setup, line, desk.now());
         this.arbiter = Making.arbiter(setup);
-        this.herald = new Herald(desk, setup.start().chess960());
+        this.chronicle = new Chronicle(line, arbiter);
+        this.herald = new Herald(desk, setup.start().chess960(), chronicle);
         this.remote = new Remote(setup, desk, tracker);
         this.restoring = new RestoreDesk(setup, desk, guess, tracker);
         this.stage = new Stage(questions);
@@ -70,7 +72,8 @@ final class Match {
         this.deeds =
                 new Deeds(guess, tracker, !setup.rules().lenientTwoManMoves() || setup.sensor() == SensorKind.IDENTITY);
         this.score = new Scorekeeper(
-                setup, desk, line, tracker, arbiter, herald, guess, questions, remote, restoring, deeds, stage);
+                setup, desk, line, tracker, arbiter, herald, guess, questions, remote, restoring, deeds, stage,
+                chronicle);
         this.hands = new Hands(setup.rules(), desk, guess, arbiter, tracker, line);
         this.wrongSide = new WrongSide(arbiter, score, tracker, deeds, restoring);
         this.acts = new Acts(
@@ -318,6 +321,9 @@ final class Match {
             complaints.say(found);
         } else {
             score.hear(arbiter.say(desk.now(), saying));
+            if (saying instanceof Saying.SetClock) {
+                chronicle.corrected(desk.now());
+            }
         }
     }
 
@@ -480,10 +486,7 @@ final class Match {
     }
 
     GameView view(int number) {
-        List<GameView.PlyView> plies = line.all().stream()
-                .map(told -> new GameView.PlyView(told.id(), told.move(), told.uci(), told.san(), -1, -1))
-                .toList();
-        return new GameView(number, setup, plies, line.position(), herald.result(), List.of());
+        return new GameView(number, setup, chronicle.plies(), line.position(), herald.result(), chronicle.remarks());
     }
 
     Stage stage() {

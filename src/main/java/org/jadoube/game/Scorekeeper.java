@@ -1,6 +1,5 @@
 package org.jadoube.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.jadoube.arbiter.Arbiter;
@@ -37,6 +36,7 @@ final class Scorekeeper {
     private final RestoreDesk restoring;
     private final Deeds deeds;
     private final Stage stage;
+    private final Chronicle chronicle;
     private final TreeMap<Integer, String> provisional = new TreeMap<>();
     private @Nullable Ply held;
     private boolean unlawful;
@@ -57,7 +57,8 @@ final class Scorekeeper {
             Remote remote,
             RestoreDesk restoring,
             Deeds deeds,
-            Stage stage) {
+            Stage stage,
+            Chronicle chronicle) {
         this.setup = setup;
         this.desk = desk;
         this.line = line;
@@ -70,6 +71,7 @@ final class Scorekeeper {
         this.restoring = restoring;
         this.deeds = deeds;
         this.stage = stage;
+        this.chronicle = chronicle;
         this.base = line.size();
     }
 
@@ -264,11 +266,10 @@ final class Scorekeeper {
     void amended(Finding.Amended f) {
         int from = Math.min(f.index(), line.size() - base);
         held = null;
-        List<String> was = new ArrayList<>();
         boolean second = isSecondThought(f, from);
-        while (line.size() - base > from) {
-            was.add(0, line.removeLast().uci());
-        }
+        List<String> was =
+                line.cut(base + from).stream().map(GameLine.Told::uci).toList();
+        chronicle.undone(List.of(), "");
         List<Ply> to = was.isEmpty() || second ? List.of() : f.to();
         to.forEach(ply -> line.add(ply.move(), ply.made()));
         if (!was.isEmpty()) {
@@ -326,11 +327,12 @@ final class Scorekeeper {
     }
 
     private void undo(int plies) {
-        for (int n = 0; n < plies; n++) {
-            GameLine.Told undone = line.removeLast();
+        List<GameLine.Told> gone = line.cut(line.size() - plies);
+        for (GameLine.Told undone : gone.reversed()) {
             desk.say(new GameEvent.TakenBack(
                     desk.now(), undone.id(), undone.uci(), undone.before().fen()));
         }
+        chronicle.undone(gone.stream().map(GameLine.Told::san).toList(), "Taken back");
         questions.lapseAll();
         held = null;
         hear(arbiter.retract(plies));
@@ -388,10 +390,9 @@ final class Scorekeeper {
     /** The arbiter has gone back already; now the score does, and the men are to follow (7.5.1, 7.6). */
     private void backTo(Irregularity found) {
         int plies = line.size() - found.ply();
-        List<String> was = new ArrayList<>();
-        while (line.size() > found.ply()) {
-            was.add(0, line.removeLast().uci());
-        }
+        List<GameLine.Told> gone = line.cut(found.ply());
+        List<String> was = gone.stream().map(GameLine.Told::uci).toList();
+        chronicle.undone(gone.stream().map(GameLine.Told::san).toList(), "No longer stands");
         desk.say(new GameEvent.Amended(
                 desk.now(), found.ply() + 1, was, List.of(), line.position().fen()));
         questions.lapseAll();

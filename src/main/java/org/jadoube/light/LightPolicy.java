@@ -3,7 +3,9 @@ package org.jadoube.light;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
+import org.jadoube.arbiter.HouseRule;
 import org.jadoube.arbiter.RuleBase;
+import org.jadoube.arbiter.RuleSet;
 
 /** Which lights a rule set allows (articles 11.3.1, 12.6: a competition board gives no information). */
 public final class LightPolicy {
@@ -20,6 +22,16 @@ public final class LightPolicy {
             case FIDE -> {}
             case CLUB -> allowed.addAll(TELLING);
             case HOME, LEARN -> allowed.addAll(EnumSet.allOf(Light.class));
+        }
+        return Collections.unmodifiableSet(allowed);
+    }
+
+    /** The lights allowed under rules; a board that says check lights it too (house rule "say-check"). */
+    public static Set<Light> allowed(RuleSet rules) {
+        EnumSet<Light> allowed = EnumSet.copyOf(allowed(rules.base()));
+        if (rules.has(HouseRule.SAY_CHECK)) {
+            allowed.add(Light.CHECK);
+            allowed.add(Light.CHECKER);
         }
         return Collections.unmodifiableSet(allowed);
     }

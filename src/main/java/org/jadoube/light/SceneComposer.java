@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jadoube.arbiter.Duty;
 import org.jadoube.arbiter.RuleBase;
+import org.jadoube.arbiter.RuleSet;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Square;
@@ -25,6 +26,11 @@ public final class SceneComposer {
     /** A composer that shows what players may see under a base; a board to be put right goes before all else. */
     public static SceneComposer of(RuleBase base) {
         return new SceneComposer(LightPolicy.allowed(base), false);
+    }
+
+    /** The same for a base with house rules. */
+    public static SceneComposer of(RuleSet rules) {
+        return new SceneComposer(LightPolicy.allowed(rules), false);
     }
 
     /** A composer that shows every light, for tests and an arbiter's own screen; the duty goes before all else. */

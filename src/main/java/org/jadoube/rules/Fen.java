@@ -53,6 +53,16 @@ public final class Fen {
     }
 
     /**
+     * The position of a FEN under these rules of movement. Where kings are taken, the side not to move may be in check.
+     *
+     * @throws FenException if it is none
+     */
+    public static Position position(String fen, boolean chess960, MoveRules rules) {
+        Set<Problem> waived = rules.kingCapture() ? EnumSet.of(Problem.OPPOSITE_CHECK) : Set.of();
+        return position(fen, read(fen, chess960), waived).with(rules);
+    }
+
+    /**
      * The position of a FEN that is read kindly; what {@link Problem#waivable() can be waived} is, save that the side not to
      * move may not be in check.
      *

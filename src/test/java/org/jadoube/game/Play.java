@@ -42,7 +42,7 @@ final class Play {
     /** A setup by the names of a recording's header. */
     static GameSetup setup(String base, @Nullable String clock, @Nullable String fen, List<String> house) {
         RuleSet rules = RuleSet.parse(base, house);
-        Position start = fen == null ? Position.initial() : Fen.position(fen);
+        Position start = fen == null ? Position.initial() : Fen.position(fen, false, rules.moveRules());
         TimeControl control = clock == null ? null : TimeControl.parse(clock);
         return GameSetup.usual().with(new GameSetup.Changes(rules, start, control, null, null, null, Map.of()));
     }

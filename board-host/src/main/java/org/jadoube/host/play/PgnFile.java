@@ -7,18 +7,13 @@ import java.nio.file.StandardCopyOption;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
-import org.jadoube.arbiter.TimeControl;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameView;
 import org.jadoube.game.Input;
 import org.jadoube.host.UsageException;
-import org.jadoube.rules.pgn.PgnGame;
-import org.jadoube.rules.pgn.PgnWriter;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -71,6 +66,11 @@ final class PgnFile implements GameThread.Listener {
                 || event instanceof GameEvent.Amended
                 || event instanceof GameEvent.TakenBack
                 || event instanceof GameEvent.Result
+                || event instanceof GameEvent.Completed
+                || event instanceof GameEvent.Ruled
+                || event instanceof GameEvent.Claimed
+                || event instanceof GameEvent.Offered
+                || event instanceof GameEvent.Noticed
                 || event instanceof GameEvent.Drawn
                 || event instanceof GameEvent.Game;
     }
@@ -84,25 +84,6 @@ final class PgnFile implements GameThread.Listener {
 
     /** The game as PGN. */
     static String text(GameView view, String date) {
-        Map<String, String> tags = new LinkedHashMap<>();
-        Map<String, String> names = view.setup().names();
-        tags.put("Event", names.getOrDefault("event", "Jadoube board"));
-        tags.put("Site", "?");
-        tags.put("Date", date);
-        tags.put("Round", names.getOrDefault("round", "-"));
-        tags.put("White", names.getOrDefault("white", "?"));
-        tags.put("Black", names.getOrDefault("black", "?"));
-        TimeControl clock = view.setup().clock();
-        tags.put("TimeControl", clock == null ? "-" : clock.text());
-        tags.put("Rules", view.setup().rules().text());
-        GameEvent.Result result = view.result();
-        if (result != null) {
-            tags.put("Termination", result.reason());
-        }
-        return PgnWriter.write(PgnGame.of(
-                tags,
-                view.setup().start(),
-                view.plies().stream().map(GameView.PlyView::move).toList(),
-                result == null ? "*" : result.result()));
+        return GamePgn.text(view, date);
     }
 }

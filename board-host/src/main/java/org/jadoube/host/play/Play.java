@@ -138,7 +138,9 @@ public final class Play {
             return chess960;
         }
         try {
-            return fen == null ? Position.initial() : Fen.position(fen);
+            return fen == null
+                    ? Position.initial()
+                    : Fen.position(fen, false, rules(options).moveRules());
         } catch (FenException e) {
             throw new UsageException("--fen: " + e.getMessage(), e);
         }

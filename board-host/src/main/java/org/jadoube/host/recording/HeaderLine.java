@@ -138,10 +138,9 @@ final class HeaderLine {
         boolean chess960 = line.flag("chess960", false);
         String fen = line.textOr("fen", null);
         try {
-            Position read = fen == null && !chess960
-                    ? Position.initial()
-                    : Fen.position(fen == null ? Position.initial().fen() : fen, chess960);
-            return read.with(rules.moveRules());
+            return fen == null && !chess960
+                    ? Position.initial().with(rules.moveRules())
+                    : Fen.position(fen == null ? Position.initial().fen() : fen, chess960, rules.moveRules());
         } catch (FenException e) {
             throw new BadLine("\"fen\": " + e.getMessage());
         }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jadoube.rules.Fen;
+import org.jadoube.rules.FenException;
+import org.jadoube.rules.MoveRules;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.San;
 import org.jadoube.rules.Uci;
@@ -14,6 +16,8 @@ import org.jadoube.rules.Uci;
  * history.
  */
 final class MoveLine {
+
+    private static final MoveRules KINGS_TAKEN = new MoveRules(true, true, true);
 
     /** Positions by ply: the first stands before ply 1. */
     private final List<String> fens = new ArrayList<>();
@@ -74,7 +78,7 @@ final class MoveLine {
         if (ucis.isEmpty()) {
             return plies;
         }
-        Position position = Fen.position(fens.get(fens.size() - 1), chess960);
+        Position position = position(fens.get(fens.size() - 1));
         for (String uci : ucis) {
             var move = Uci.read(position, uci);
             String san = San.write(position, move);
@@ -83,6 +87,15 @@ final class MoveLine {
             plies.add(new Ply(first + plies.size(), by, uci, san, Fen.write(position)));
         }
         return plies;
+    }
+
+    /** The position of a FEN that the game told; where kings are taken it may be one that the Laws do not know. */
+    private Position position(String fen) {
+        try {
+            return Fen.position(fen, chess960);
+        } catch (FenException kingsMayBeTaken) {
+            return Fen.position(fen, chess960, KINGS_TAKEN);
+        }
     }
 
     /** One ply as the event {@code move} tells it. */
