@@ -59,7 +59,7 @@ class RecordedPlayTest {
             service.start();
             assertTrue(pgn().endsWith("\n*\n\n"), pgn());
             move(service, "e2", "e4", "white");
-            await("game.pgn", "1. e4 *");
+            await("game.pgn", "1. e4 {[%emt 0:00:0");
             assertTrue(pgn().contains("[TimeControl \"300+3\"]"), pgn());
         }
     }
