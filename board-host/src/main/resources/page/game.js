@@ -35,6 +35,7 @@ export class Game {
     this.head = state.head ?? {};
     this.physical = state.physical ?? null;
     this.wired = state.board ?? null; // how it stands with a board of wire
+    this.examinable = Boolean(state.doctor);
     this.clear(this.head.fen ?? INITIAL);
     this.rules = rulesOf(this.head.rules);
     for (const ply of state.before ?? []) this.add(ply);

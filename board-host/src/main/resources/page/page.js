@@ -68,6 +68,7 @@ function show() {
     label: square => squareLabel(square, standing.get(square), game.lights[square], words()),
   });
   aside.show();
+  document.getElementById("examine").hidden = !game.examinable;
   showWires(document.getElementById("wires"), game.wired, words());
   const text = alive === null ? words().wait : alive === false ? words().lost : (said ?? waiting(game.wired, words()) ?? sentence(game, words()));
   if (spoken.textContent !== text) spoken.textContent = text;
@@ -164,7 +165,7 @@ function speak() {
   for (const element of document.querySelectorAll("[data-word]")) element.textContent = w[element.dataset.word];
   for (const element of document.querySelectorAll("[data-label]")) {
     element.setAttribute("aria-label", w[element.dataset.label]);
-    element.title = element.tagName === "BUTTON" ? w[element.dataset.label] : "";
+    element.title = element.classList.contains("tool") ? w[element.dataset.label] : "";
   }
   const notation = document.getElementById("notation");
   notation.replaceChildren(letters ? w.letters.N : drawn("wN"));

@@ -3,6 +3,7 @@ package org.jadoube.hardware;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Optional;
+import org.jadoube.hardware.doctor.Grid;
 import org.jadoube.sensing.SensorKind;
 
 /** Where a board is to be had, as far as its name tells: it need not be there yet. */
@@ -13,6 +14,9 @@ public interface BoardPlace {
 
     /** What the board's sensors can tell, if that is known without the board. */
     Optional<SensorKind> kind();
+
+    /** Its squares, as the doctor examines them. */
+    Grid grid();
 
     /** Opens the board. Throws {@link BoardUnavailable}, with what is missing and the cure, while it cannot be had. */
     Board open(BoardListener listener);

@@ -2,12 +2,14 @@ package org.jadoube.hardware;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import org.jadoube.hardware.lamp.LampLoop;
 import org.jadoube.hardware.lamp.LampStyle;
 import org.jadoube.hardware.lamp.LampWriter;
 import org.jadoube.hardware.lamp.LampWriters;
 import org.jadoube.hardware.pi4j.Wires;
+import org.jadoube.hardware.scan.BusSurvey;
 import org.jadoube.hardware.scan.Buttons;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.scan.ScanListener;
@@ -19,6 +21,7 @@ import org.jadoube.hardware.sensor.ChipReaders;
 import org.jadoube.hardware.sensor.Pause;
 import org.jadoube.hardware.wiring.Button;
 import org.jadoube.hardware.wiring.LampChip;
+import org.jadoube.hardware.wiring.SensorChip;
 import org.jadoube.hardware.wiring.WiringProfile;
 import org.jadoube.light.LightScene;
 import org.jadoube.sensing.Reading;
@@ -112,6 +115,24 @@ public final class WiredBoard implements Board {
     @Override
     public void tellAnew(boolean partly) {
         scanner.tellAnew(partly);
+    }
+
+    /** Asks every address of the I2C buses that the profile uses. */
+    public List<BusSurvey> surveys() {
+        TreeMap<Integer, TreeMap<Integer, String>> wanted = new TreeMap<>();
+        for (SensorChip chip : profile.sensors()) {
+            if (chip instanceof SensorChip.Mcp23017 mcp) {
+                wanted.computeIfAbsent(mcp.bus(), bus -> new TreeMap<>()).put(mcp.address(), "MCP23017");
+            }
+        }
+        for (LampChip chip : profile.lamps()) {
+            if (chip instanceof LampChip.Ht16k33 ht) {
+                wanted.computeIfAbsent(ht.bus(), bus -> new TreeMap<>()).put(ht.address(), "HT16K33");
+            }
+        }
+        List<BusSurvey> surveys = new ArrayList<>();
+        wanted.forEach((bus, chips) -> surveys.add(new BusSurvey(bus, chips, wires.answering(bus))));
+        return surveys;
     }
 
     /** Scans once on the caller's thread, for tests and for the doctor, who set the pace themselves. */

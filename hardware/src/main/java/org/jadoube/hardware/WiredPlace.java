@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import org.jadoube.hardware.doctor.Grid;
 import org.jadoube.hardware.wiring.WiringProfile;
 import org.jadoube.sensing.SensorKind;
 
@@ -24,6 +25,11 @@ record WiredPlace(WiringProfile profile, Machine machine, LongSupplier clock) im
     @Override
     public Optional<SensorKind> kind() {
         return Optional.of(profile.readsColour() ? SensorKind.COLOUR : SensorKind.OCCUPANCY);
+    }
+
+    @Override
+    public Grid grid() {
+        return Grid.of(profile);
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.jadoube.hardware.doctor.Grid;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.Button;
 import org.jadoube.light.Light;
@@ -171,6 +172,11 @@ final class KeptBoardTest {
         @Override
         public Optional<SensorKind> kind() {
             return Optional.of(SensorKind.OCCUPANCY);
+        }
+
+        @Override
+        public Grid grid() {
+            return Grid.ranks();
         }
 
         @Override

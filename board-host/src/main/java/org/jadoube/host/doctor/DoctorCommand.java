@@ -9,10 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.hardware.Board;
 import org.jadoube.hardware.BoardFactory;
+import org.jadoube.hardware.BoardPlace;
 import org.jadoube.hardware.BoardUnavailable;
 import org.jadoube.hardware.Machine;
-import org.jadoube.hardware.WiredBoard;
 import org.jadoube.hardware.doctor.BoardFault;
 import org.jadoube.hardware.doctor.Doctor;
 import org.jadoube.hardware.doctor.DoctorReport;
@@ -40,7 +41,7 @@ public final class DoctorCommand implements Runnable {
             names = "--board",
             paramLabel = "BOARD",
             defaultValue = "simulated",
-            description = "a wiring profile's name or file, or simulated (default: simulated)")
+            description = "a wiring profile's name or file, serial:PORT, or simulated (default: simulated)")
     private String board = "simulated";
 
     @Option(
@@ -79,7 +80,7 @@ public final class DoctorCommand implements Runnable {
         long millis = Rounds.through(doctor, new FaultyBoard(grid, switchedOn));
         List<String> facts =
                 List.of("A simulated hand did all that was asked in " + millis / 1000 + " s of its own time.");
-        return DoctorReport.lines("the simulated board", facts, doctor.findings());
+        return DoctorReport.lines("the simulated board", facts, doctor.findings(), true);
     }
 
     private List<String> wired(PrintWriter out) {
@@ -87,20 +88,17 @@ public final class DoctorCommand implements Runnable {
             throw new UsageException("--fault is for the simulated board; leave out --board");
         }
         DoctorTerminal terminal = new DoctorTerminal(out);
-        try (WiredBoard opened = open(terminal)) {
-            BufferedReader keys = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
-            return terminal.examine(opened, keys);
+        try {
+            BoardPlace place = BoardFactory.place(board, Machine.here(), System::nanoTime);
+            try (Board opened = place.open(terminal)) {
+                BufferedReader keys = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+                return terminal.examine(opened, place.grid(), keys);
+            }
+        } catch (BoardUnavailable e) {
+            throw new UsageException(String.valueOf(e.getMessage()), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new FailureException("the examination was broken off", e);
-        }
-    }
-
-    private WiredBoard open(DoctorTerminal terminal) {
-        try {
-            return BoardFactory.open(board, Machine.here(), System::nanoTime, terminal);
-        } catch (BoardUnavailable e) {
-            throw new UsageException(String.valueOf(e.getMessage()), e);
         }
     }
 

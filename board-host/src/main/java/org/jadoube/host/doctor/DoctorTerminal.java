@@ -13,15 +13,15 @@ import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.jadoube.hardware.Board;
 import org.jadoube.hardware.BoardListener;
 import org.jadoube.hardware.Machine;
-import org.jadoube.hardware.WiredBoard;
 import org.jadoube.hardware.doctor.Act;
 import org.jadoube.hardware.doctor.Doctor;
 import org.jadoube.hardware.doctor.DoctorReport;
+import org.jadoube.hardware.doctor.Facts;
 import org.jadoube.hardware.doctor.Grid;
 import org.jadoube.hardware.scan.DeviceReport;
-import org.jadoube.hardware.scan.ScanStats;
 import org.jadoube.hardware.wiring.Button;
 import org.jadoube.light.Light;
 import org.jadoube.light.LightScene;
@@ -67,9 +67,10 @@ final class DoctorTerminal implements BoardListener {
     }
 
     /** Examines the board to the end, or to the end of what is typed; returns the report. */
-    List<String> examine(WiredBoard board, BufferedReader keys) throws InterruptedException {
-        Doctor doctor = new Doctor(Grid.of(board.profile()));
+    List<String> examine(Board board, Grid grid, BufferedReader keys) throws InterruptedException {
+        Doctor doctor = new Doctor(grid);
         Thread.ofPlatform().name("doctor keys").daemon().start(() -> listen(keys));
+        board.tellAnew(true);
         board.start();
         out.println(HELP);
         long full = 0;
@@ -93,7 +94,7 @@ final class DoctorTerminal implements BoardListener {
             }
         }
         board.show(LightScene.DARK);
-        return DoctorReport.lines(board.profile().name(), facts(board), doctor.findings());
+        return DoctorReport.lines(board.name(), facts(board), doctor.findings(), true);
     }
 
     private void ask(Doctor doctor, Act act) {
@@ -137,27 +138,11 @@ final class DoctorTerminal implements BoardListener {
         return new LightScene(lit);
     }
 
-    private List<String> facts(WiredBoard board) {
-        List<String> facts = new ArrayList<>();
-        facts.add("Machine: " + Machine.here().model().orElse("unknown"));
-        ScanStats stats = board.stats();
-        int wanted = board.profile().scan().rate();
-        facts.add(String.format(
-                Locale.ROOT,
-                "Scanned %.0f times a second of %d; 99 of 100 scans no later than %.1f ms; %d overruns; %d failed reads.",
-                stats.perSecond(),
-                wanted,
-                stats.p99Micros() / 1000.0,
-                stats.overruns(),
-                stats.errors()));
-        if (stats.perSecond() < 0.95 * wanted) {
-            facts.add("The bus is too slow for this rate: raise its clock, or lower rate in [scan].");
-        }
+    private List<String> facts(Board board) {
+        List<String> facts = new ArrayList<>(Facts.of(board, Machine.here()));
         synchronized (devices) {
             facts.addAll(devices);
         }
-        board.silent()
-                .forEach(chip -> facts.add(chip + " does not answer: check its supply, its wires and its address."));
         return facts;
     }
 }

@@ -41,6 +41,7 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final List<Closeable> files = new ArrayList<>();
     private final String boardName;
     private final @Nullable Lots lots;
+    private final @Nullable Ward ward;
 
     /** Opens the page's port and everything that is written; the game begins with {@link #start}. */
     PlayService(GameSetup setup, BoardSource source, PlayOptions options) {
@@ -69,6 +70,10 @@ public final class PlayService implements PageGate, AutoCloseable {
         }
         this.server = new PageServer(this, options.port());
         listeners.add(new NamesListener(this::agreed));
+        this.ward = Ward.of(source, (kind, json) -> server.publish(kind, json));
+        if (ward != null) {
+            listeners.add(ward);
+        }
         listeners.add(EventsListener.of(event -> server.publish("event", EventJson.line(event))));
         this.thread = new GameThread(session, source, new Listeners(listeners));
     }
@@ -93,6 +98,9 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (source instanceof WiredSource wired) {
             wired.tell(json -> server.publish("board", json));
             wired.start(thread);
+        }
+        if (ward != null) {
+            ward.open(thread);
         }
     }
 
@@ -120,6 +128,9 @@ public final class PlayService implements PageGate, AutoCloseable {
     public void hand(HandAction action) throws BadInput {
         if (!(source instanceof SimulatedSource simulated)) {
             throw new BadInput("the men of this board are moved on the board itself");
+        }
+        if (ward != null && ward.examining()) {
+            throw new BadInput("the doctor has the board; the game waits");
         }
         thread.post(game -> {
             Outcome outcome = simulated.act(game.now(), action);
@@ -176,6 +187,23 @@ public final class PlayService implements PageGate, AutoCloseable {
         }
     }
 
+    @Override
+    public void doctor(String jsonLine) throws BadInput {
+        if (ward == null) {
+            throw new BadInput("a recording cannot be examined");
+        }
+        try {
+            ward.doctor().take(Json.object(jsonLine));
+        } catch (Json.NotJson | IllegalArgumentException | IllegalStateException e) {
+            throw new BadInput(String.valueOf(e.getMessage()));
+        }
+    }
+
+    @Override
+    public List<String> doctorReport() {
+        return ward == null ? List.of() : ward.doctor().report();
+    }
+
     private Map<String, @Nullable Object> read(String jsonLine) throws BadInput {
         try {
             Map<String, @Nullable Object> line = Json.object(jsonLine);
@@ -197,6 +225,9 @@ public final class PlayService implements PageGate, AutoCloseable {
     /** Ends the recording, tells the last event, and closes what is open. */
     @Override
     public void close() {
+        if (ward != null) {
+            ward.doctor().close();
+        }
         if (source instanceof WiredSource wired) {
             wired.close();
         }

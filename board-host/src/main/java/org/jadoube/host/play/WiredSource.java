@@ -13,6 +13,7 @@ import org.jadoube.hardware.BoardPlace;
 import org.jadoube.hardware.KeptBoard;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.Button;
+import org.jadoube.host.doctor.Patient;
 import org.jadoube.host.play.BoardStatus.State;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.Reading;
@@ -32,6 +33,7 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, GameThread.L
     /** How long the start of the service waits for a board to say what its sensors can tell. */
     private static final Duration INTRODUCTION = Duration.ofMillis(700);
 
+    private final BoardPlace place;
     private final KeptBoard board;
     private final SensorKind kind;
     private final Map<String, String> logged = new HashMap<>();
@@ -41,6 +43,7 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, GameThread.L
 
     /** Begins to look for the board; tells the game nothing before {@link #start}. */
     WiredSource(BoardPlace place) {
+        this.place = place;
         this.status = BoardStatus.unseen(place.name());
         this.board = new KeptBoard(place, this);
         board.start();
@@ -134,6 +137,18 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, GameThread.L
         } else if (!report.text().equals(logged.put(report.device(), report.text()))) {
             LOG.warn("{}", report.text());
         }
+    }
+
+    /** The board as the doctor examines it. */
+    Patient patient() {
+        return new WiredPatient(place, board);
+    }
+
+    /** The doctor has the board, or has given it back. */
+    void examined(boolean begins) {
+        change(now -> begins
+                ? now.with(State.DOCTOR, "")
+                : now.with(board.board().isPresent() ? State.HERE : State.LOST, now.what()));
     }
 
     private synchronized void change(UnaryOperator<BoardStatus> by) {

@@ -25,6 +25,10 @@ final class Assets {
             Map.entry("hands.js", SCRIPT),
             Map.entry("aside.js", SCRIPT),
             Map.entry("sentence.js", SCRIPT),
+            Map.entry("doctor.html", "text/html; charset=utf-8"),
+            Map.entry("doctor.css", "text/css; charset=utf-8"),
+            Map.entry("doctor.js", SCRIPT),
+            Map.entry("doctor-words.js", SCRIPT),
             Map.entry("wires.js", SCRIPT),
             Map.entry("words.js", SCRIPT));
 
@@ -33,6 +37,7 @@ final class Assets {
     Assets() {
         FILES.forEach((name, type) -> byPath.put("/" + name, read(name, type)));
         byPath.put("/", read("index.html", "text/html; charset=utf-8"));
+        byPath.put("/doctor", read("doctor.html", "text/html; charset=utf-8"));
     }
 
     /** The file at a path of the address, or null. */

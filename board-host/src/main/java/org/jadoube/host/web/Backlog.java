@@ -35,6 +35,7 @@ final class Backlog {
     private final List<Entry> entries = new ArrayList<>();
     private @Nullable String physical;
     private @Nullable String board;
+    private @Nullable String doctor;
     private long clockAt;
 
     /** Takes in a message; {@code now} is a time in ns. */
@@ -42,6 +43,7 @@ final class Backlog {
         switch (kind) {
             case "physical" -> physical = json;
             case "board" -> board = json;
+            case "doctor" -> doctor = json;
             case "event" -> addEvent(json, now);
             default -> {}
         }
@@ -92,6 +94,7 @@ final class Backlog {
         text.append(",\"before\":").append(before);
         text.append(",\"physical\":").append(physical == null ? "null" : physical);
         text.append(",\"board\":").append(board == null ? "null" : board);
+        text.append(",\"doctor\":").append(doctor == null ? "null" : doctor);
         text.append(",\"clockAge\":").append((now - clockAt) / 1_000_000);
         text.append(",\"events\":[");
         String comma = "";

@@ -1,5 +1,6 @@
 package org.jadoube.host.web;
 
+import java.util.List;
 import org.jadoube.hardware.simulated.HandAction;
 
 /** What the page may ask of the service behind it. All methods are called from the server's threads, many at a time. */
@@ -17,4 +18,14 @@ public interface PageGate {
 
     /** Takes one line of a recording without its {@code t}: a word, a press, an answer, a setting. */
     void input(String jsonLine) throws BadInput;
+
+    /** Takes one word to the doctor (docs/page.md); what comes of it is published. */
+    default void doctor(String jsonLine) throws BadInput {
+        throw new BadInput("there is no board to examine here");
+    }
+
+    /** The doctor's last report, a line each; empty if there is none. */
+    default List<String> doctorReport() {
+        return List.of();
+    }
 }

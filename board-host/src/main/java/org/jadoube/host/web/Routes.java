@@ -6,6 +6,8 @@ import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
 import org.jadoube.host.web.Assets.Asset;
 
 /** Which address does what; every answer that is no page is one plain line. */
@@ -13,6 +15,9 @@ final class Routes implements HttpHandler {
 
     /** The longest message that is read, in bytes; a FEN or a header of players fits many times. */
     static final int MOST = 8192;
+
+    private static final Set<String> TAKING = Set.of("/hand", "/input", "/doctor");
+    private static final String REPORT = "/doctor/report.txt";
 
     private final PageGate gate;
     private final Feed feed;
@@ -51,6 +56,8 @@ final class Routes implements HttpHandler {
         } else if (path.equals("/state")) {
             exchange.getResponseHeaders().set("Cache-Control", "no-store");
             send(exchange, 200, "application/json", feed.state().getBytes(StandardCharsets.UTF_8));
+        } else if (path.equals(REPORT)) {
+            report(exchange);
         } else {
             Asset asset = assets.at(path);
             if (asset == null) {
@@ -59,6 +66,19 @@ final class Routes implements HttpHandler {
                 file(exchange, asset);
             }
         }
+    }
+
+    private void report(HttpExchange exchange) throws IOException {
+        List<String> lines = gate.doctorReport();
+        if (lines.isEmpty()) {
+            say(exchange, 404, "there is no report yet; examine the board at /doctor");
+            return;
+        }
+        Headers answer = exchange.getResponseHeaders();
+        answer.set("Cache-Control", "no-store");
+        answer.set("Content-Disposition", "attachment; filename=\"jadoube-doctor.txt\"");
+        String text = String.join("\n", lines) + "\n";
+        send(exchange, 200, "text/plain; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void file(HttpExchange exchange, Asset asset) throws IOException {
@@ -92,8 +112,8 @@ final class Routes implements HttpHandler {
 
     private void post(HttpExchange exchange) throws IOException {
         String path = exchange.getRequestURI().getPath();
-        if (!path.equals("/hand") && !path.equals("/input")) {
-            say(exchange, 404, "nothing is taken here; /hand or /input expected");
+        if (!TAKING.contains(path)) {
+            say(exchange, 404, "nothing is taken here; /hand, /input or /doctor expected");
             return;
         }
         String refusal = Guard.bodyRefusal(exchange.getRequestHeaders());
@@ -115,10 +135,10 @@ final class Routes implements HttpHandler {
     }
 
     private void take(String path, String body) throws BadInput {
-        if (path.equals("/hand")) {
-            gate.hand(HandJson.read(body));
-        } else {
-            gate.input(Json.line(body));
+        switch (path) {
+            case "/hand" -> gate.hand(HandJson.read(body));
+            case "/doctor" -> gate.doctor(Json.line(body));
+            default -> gate.input(Json.line(body));
         }
     }
 

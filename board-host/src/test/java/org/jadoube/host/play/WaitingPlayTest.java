@@ -1,6 +1,7 @@
 package org.jadoube.host.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -13,9 +14,12 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import org.jadoube.hardware.serial.BoardSide;
 import org.jadoube.host.UsageException;
+import org.jadoube.host.web.BadInput;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -84,6 +88,47 @@ final class WaitingPlayTest {
             awaitState(service, "\"event\":\"restore\",\"place\":[],\"remove\":[]");
         }
         assertEquals(List.of("e2e4"), movesAtTheEnd());
+    }
+
+    @Test
+    void theDoctorHasTheBoardAloneAndGivesItBackToTheGame() throws Exception {
+        assumeTrue(Files.isExecutable(SOCAT), "socat is not installed: apt install socat");
+        plugIn(START);
+        try (PlayService service = Play.open(options("serial:" + folder.resolve("host")))) {
+            service.start();
+            awaitState(service, "\"state\":\"here\"");
+            service.doctor("{\"do\":\"begin\"}");
+            awaitState(service, "\"state\":\"doctor\"");
+            board.sense(1, 0);
+            awaitState(service, "\"act\":{\"kind\":\"place\",\"square\":\"a1\"}");
+            await(() -> board.lights().squares().keySet().equals(Set.of(0)));
+            board.sense(2, 1);
+            String state = awaitState(service, "\"act\":{\"kind\":\"place\",\"square\":\"b1\"}");
+            assertFalse(state.contains("\"event\":\"lift\""), "the game is told nothing meanwhile: " + state);
+            service.doctor("{\"do\":\"end\"}");
+            state = awaitState(service, "\"event\":\"restore\",\"place\":[\"b1\"");
+            assertTrue(state.contains("\"state\":\"here\""), state);
+            assertTrue(service.doctorReport().contains("Nothing wrong was found as far as it went."));
+            board.sense(3, START);
+            awaitState(service, "\"event\":\"restore\",\"place\":[],\"remove\":[]");
+        }
+    }
+
+    @Test
+    void aBoardThatIsNotThereCannotBeExamined() {
+        try (PlayService service = Play.open(options("matrix-direct"))) {
+            service.start();
+            BadInput thrown = assertThrows(BadInput.class, () -> service.doctor("{\"do\":\"begin\"}"));
+            assertTrue(String.valueOf(thrown.getMessage()).startsWith("matrix-direct needs a Raspberry Pi"));
+        }
+    }
+
+    private static void await(BooleanSupplier condition) {
+        long until = System.nanoTime() + PATIENCE;
+        while (!condition.getAsBoolean()) {
+            assertTrue(System.nanoTime() < until, "in time");
+            LockSupport.parkNanos(5_000_000);
+        }
     }
 
     private List<String> movesAtTheEnd() throws IOException {

@@ -39,6 +39,12 @@ public record BoardFault(Kind kind, int square, int other) {
         }
     }
 
+    /** The fault as {@link #parse} reads it. */
+    public String text() {
+        String at = kind.word() + ":" + Square.name(square);
+        return kind.needsOther() ? at + ":" + Square.name(other) : at;
+    }
+
     /** Reads a fault; throws IllegalArgumentException with what was expected. */
     public static BoardFault parse(String text) {
         List<String> parts = List.of(text.split(":", -1));

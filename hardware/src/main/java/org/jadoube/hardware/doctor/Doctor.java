@@ -48,6 +48,16 @@ public final class Doctor {
                 .orElse(0L);
     }
 
+    /** How many acts are done. */
+    public int acted() {
+        return at;
+    }
+
+    /** How many acts there are. */
+    public int acts() {
+        return plan.size();
+    }
+
     /** How many acts are done, and how many there are. */
     public String progress() {
         return String.format(Locale.ROOT, "%d of %d", at, plan.size());

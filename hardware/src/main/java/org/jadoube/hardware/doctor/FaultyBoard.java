@@ -12,7 +12,7 @@ public final class FaultyBoard {
     private static final long FLICKER_MILLIS = 140;
 
     private final Grid grid;
-    private final List<BoardFault> faults;
+    private List<BoardFault> faults;
     private long men;
     private long lit;
     private long lastMen;
@@ -23,6 +23,27 @@ public final class FaultyBoard {
     public FaultyBoard(Grid grid, List<BoardFault> faults) {
         this.grid = grid;
         this.faults = List.copyOf(faults);
+    }
+
+    /** Has these faults from now on; men and lights stay. */
+    public void suffer(List<BoardFault> others) {
+        faults = List.copyOf(others);
+        lastHalf = -1;
+    }
+
+    /** Its faults. */
+    public List<BoardFault> faults() {
+        return faults;
+    }
+
+    /** Where men stand, whatever the sensors make of it. */
+    public long men() {
+        return men;
+    }
+
+    /** Places a man on an empty square, or lifts the one that stands there. */
+    public void toggle(int square) {
+        men ^= 1L << square;
     }
 
     /** Does what the doctor asks for. */

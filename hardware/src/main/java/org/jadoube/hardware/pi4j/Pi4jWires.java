@@ -20,6 +20,11 @@ import org.jadoube.hardware.DeviceException;
 /** Wires out of a Pi4J context: {@code DigitalInput}, {@code DigitalOutput}, {@code I2C}, {@code Spi} and nothing else. */
 public final class Pi4jWires implements Wires {
 
+    /** The addresses below and above have meanings of their own (I2C specification, table of reserved addresses). */
+    private static final int FIRST_ADDRESS = 0x08;
+
+    private static final int LAST_ADDRESS = 0x77;
+
     private final Context context;
     private final ProviderIds ids;
 
@@ -87,14 +92,37 @@ public final class Pi4jWires implements Wires {
 
     @Override
     public I2cDevice i2c(int bus, int address, String name) {
-        return opened(name, () -> {
-            I2C chip = context.create(I2C.newConfigBuilder(context)
-                    .id("i2c" + bus + "-" + address)
-                    .bus(bus)
-                    .device(address)
-                    .provider(ids.i2c()));
-            return new Pi4jI2c(chip, name);
-        });
+        return opened(name, () -> new Pi4jI2c(chip("i2c" + bus + "-" + address, bus, address), name));
+    }
+
+    private I2C chip(String id, int bus, int address) {
+        return context.create(
+                I2C.newConfigBuilder(context).id(id).bus(bus).device(address).provider(ids.i2c()));
+    }
+
+    @Override
+    public synchronized List<Integer> answering(int bus) {
+        List<Integer> found = new ArrayList<>();
+        for (int address = FIRST_ADDRESS; address <= LAST_ADDRESS; address++) {
+            if (answers(bus, address)) {
+                found.add(address);
+            }
+        }
+        return found;
+    }
+
+    /** A chip acknowledges its address whatever it is asked; to read one byte changes nothing in the chips we know. */
+    private boolean answers(int bus, int address) {
+        String id = "asked" + bus + "-" + address;
+        try {
+            return chip(id, bus, address).read() >= 0;
+        } catch (RuntimeException e) {
+            return false;
+        } finally {
+            if (context.registry().exists(id)) {
+                context.shutdown(id);
+            }
+        }
     }
 
     @Override

@@ -20,6 +20,9 @@ public interface Wires extends AutoCloseable {
     /** The chip at a select of an SPI bus, mode 0 to 3, most significant bit first. */
     SpiDevice spi(int bus, int select, int hertz, int mode, String name);
 
+    /** The addresses of an I2C bus that answer when one byte is read from them, in order; 0x08 to 0x77 are asked. */
+    List<Integer> answering(int bus);
+
     @Override
     void close();
 }

@@ -106,6 +106,11 @@ final class NoAllocationTest {
         }
 
         @Override
+        public List<Integer> answering(int bus) {
+            return List.of();
+        }
+
+        @Override
         public void close() {}
     }
 }

@@ -97,8 +97,10 @@ final class PortSearchTest {
         void areListedWhenAThirdWasNamed() {
             String refusal = refusal(search("pine-1"));
             assertTrue(refusal.startsWith("no board with the id pine-1 answers at "), refusal);
-            assertTrue(refusal.endsWith("; there is oak (oak-7) at " + ports.resolve("a") + ", oak (oak-8) at "
-                    + ports.resolve("b")), refusal);
+            assertTrue(
+                    refusal.endsWith("; there is oak (oak-7) at " + ports.resolve("a") + ", oak (oak-8) at "
+                            + ports.resolve("b")),
+                    refusal);
         }
 
         @Test
@@ -152,7 +154,9 @@ final class PortSearchTest {
     void aNameThatNamesNothingIsRefused() {
         assertThrows(BoardUnavailable.class, () -> SerialPlace.of("serial:", System::nanoTime));
         assertThrows(BoardUnavailable.class, () -> SerialPlace.of("serial:ID=", System::nanoTime));
-        assertEquals("oak-7", SerialPlace.of("serial:ID=oak-7", System::nanoTime).search().id());
+        assertEquals(
+                "oak-7",
+                SerialPlace.of("serial:ID=oak-7", System::nanoTime).search().id());
         assertEquals("", SerialPlace.of("serial", System::nanoTime).search().where());
     }
 }
