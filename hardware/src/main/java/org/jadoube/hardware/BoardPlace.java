@@ -15,8 +15,10 @@ public interface BoardPlace {
     /** What the board's sensors can tell, if that is known without the board. */
     Optional<SensorKind> kind();
 
-    /** Its squares, as the doctor examines them. */
-    Grid grid();
+    /** Its squares, as the doctor examines them: ranks and files, where no wires in common are known. */
+    default Grid grid() {
+        return Grid.ranks();
+    }
 
     /** Opens the board. Throws {@link BoardUnavailable}, with what is missing and the cure, while it cannot be had. */
     Board open(BoardListener listener);

@@ -11,7 +11,6 @@ import org.jadoube.hardware.Board;
 import org.jadoube.hardware.BoardListener;
 import org.jadoube.hardware.BoardPlace;
 import org.jadoube.hardware.BoardUnavailable;
-import org.jadoube.hardware.doctor.Grid;
 import org.jadoube.sensing.SensorKind;
 
 /**
@@ -43,11 +42,6 @@ public record SerialPlace(String name, LongSupplier clock) implements BoardPlace
     @Override
     public Optional<SensorKind> kind() {
         return Optional.empty();
-    }
-
-    @Override
-    public Grid grid() {
-        return Grid.ranks();
     }
 
     @Override
