@@ -187,6 +187,11 @@ public final class Arbiter {
         return out;
     }
 
+    /** From here on these sides sit elsewhere. */
+    public void remote(RemoteSides now) {
+        table.turns.remote(now);
+    }
+
     /** A lever goes down; the session has settled a lawful move of this press before. */
     public List<Verdict> press(long t, Side side, Standing standing) {
         return table.over() ? List.of() : moves.press(t, side, standing);

@@ -3,7 +3,6 @@ package org.jadoube.arbiter;
 import java.util.List;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
-import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param whiteOffences offences of White counted before
  * @param blackOffences offences of Black counted before
  * @param chance decides whether a side could still mate
- * @param remote the side whose men are moved by another's hand, so that touch-move does not bind it; null: none
+ * @param remote the sides whose men are moved by another's hand, so that touch-move does not bind them
  */
 public record ArbiterSetup(
         RuleSet rules,
@@ -30,7 +29,7 @@ public record ArbiterSetup(
         int whiteOffences,
         int blackOffences,
         MatingChance chance,
-        @Nullable Side remote) {
+        RemoteSides remote) {
     /** Copies and checks. */
     public ArbiterSetup {
         history = List.copyOf(history);
@@ -42,6 +41,15 @@ public record ArbiterSetup(
     /** A game without a clock from a position, nothing counted. */
     public static ArbiterSetup of(RuleSet rules, Position start) {
         return new ArbiterSetup(
-                rules, start, List.of(), TimeCategory.STANDARD, null, false, 0, 0, new MaterialChance(), null);
+                rules,
+                start,
+                List.of(),
+                TimeCategory.STANDARD,
+                null,
+                false,
+                0,
+                0,
+                new MaterialChance(),
+                RemoteSides.NONE);
     }
 }

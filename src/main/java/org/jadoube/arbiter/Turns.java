@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Turns {
     private final RuleSet rules;
-    private final @Nullable Side remote;
+    private RemoteSides remote;
     private TouchLedger current;
     private final List<Act> acts = new ArrayList<>();
     private final List<Act> nextActs = new ArrayList<>();
@@ -26,15 +26,20 @@ final class Turns {
     private long likelyMade;
     private @Nullable Duty told;
 
-    /** {@code remote}: the side whose men another hand moves; no touch binds it. */
-    Turns(Position position, RuleSet rules, @Nullable Side remote) {
+    /** {@code remote}: the sides whose men another hand moves; no touch binds them. */
+    Turns(Position position, RuleSet rules, RemoteSides remote) {
         this.rules = rules;
         this.remote = remote;
         this.current = ledger(position);
     }
 
+    /** From here on these sides sit elsewhere; what was touched before still counts as it did. */
+    void remote(RemoteSides now) {
+        remote = now;
+    }
+
     private TouchLedger ledger(Position position) {
-        return new TouchLedger(position, position.turn() == remote ? rules.withoutTouchMove() : rules);
+        return new TouchLedger(position, remote.has(position.turn()) ? rules.withoutTouchMove() : rules);
     }
 
     /** The ledger of the player whose settled turn it is. */

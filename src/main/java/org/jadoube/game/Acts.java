@@ -39,6 +39,8 @@ final class Acts {
     private boolean belied;
     private boolean astray;
 
+    private final Remote remote;
+
     Acts(
             GameSetup setup,
             Desk desk,
@@ -51,7 +53,9 @@ final class Acts {
             Hands hands,
             Deeds deeds,
             WrongSide wrongSide,
-            RestoreDesk restoring) {
+            RestoreDesk restoring,
+            Remote remote) {
+        this.remote = remote;
         this.setup = setup;
         this.desk = desk;
         this.line = line;
@@ -111,7 +115,7 @@ final class Acts {
                 && desk.now() - likely.made() >= UNFINISHED;
         boolean unlawful =
                 belied || unfinished || (likely == null && restoring.unlawfulAct()) || (astray && !restoring.isRuled());
-        if (!setup.levers() && unlawful && turn != setup.remote()) {
+        if (!setup.levers() && unlawful && !remote.isOf(turn)) {
             Standing standing = belied ? Standing.UNLAWFUL : standing();
             score.drop();
             score.hear(arbiter.completedUnlawfully(desk.now(), standing));
@@ -150,7 +154,7 @@ final class Acts {
             return;
         }
         Standing standing = standing();
-        if (onMove && press.side() == setup.remote() && standing != Standing.RIGHT) {
+        if (onMove && remote.isOf(press.side()) && standing != Standing.RIGHT) {
             // Whoever moves the men of the far side may set them wrong; that side has done nothing.
             desk.say(new GameEvent.Noticed(desk.now(), "remote-not-made", press.side(), "house:board"));
             return;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jadoube.arbiter.HouseRule;
+import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.arbiter.RuleBase;
 import org.jadoube.arbiter.RuleSet;
 import org.jadoube.arbiter.TimeCategory;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param clock the time control; null: no clock
  * @param levers a move completes by pressing; false: it completes when it settles
  * @param allLights every light, for tests and an arbiter's own screen; false: what the rule set allows
- * @param remote the side whose moves come from an engine or a far player; null: none
+ * @param remote the sides whose moves come from an engine or a far player
  * @param offences illegal moves counted before the recording starts
  * @param names event, round, players and help levels by their keys ({@code event}, {@code round}, {@code white},
  *     {@code black}, {@code help.white}, {@code help.black})
@@ -38,7 +39,7 @@ public record GameSetup(
         @Nullable TimeControl clock,
         boolean levers,
         boolean allLights,
-        @Nullable Side remote,
+        RemoteSides remote,
         Map<Side, Integer> offences,
         Map<String, String> names) {
 
@@ -59,7 +60,7 @@ public record GameSetup(
                 null,
                 false,
                 false,
-                null,
+                RemoteSides.NONE,
                 Map.of(),
                 Map.of());
     }
@@ -71,7 +72,6 @@ public record GameSetup(
         TimeControl newClock = c.withoutClock() ? null : c.clock() == null ? clock : c.clock();
         boolean usual = c.clock() != null || (levers && !c.withoutClock());
         TimeCategory category = c.withoutClock() ? TimeCategory.STANDARD : time;
-        Side far = c.remote() == null ? remote : c.remote();
         return new GameSetup(
                 sensor,
                 from.with(newRules.moveRules()),
@@ -81,7 +81,7 @@ public record GameSetup(
                 newClock,
                 c.levers() == null ? usual : c.levers(),
                 c.allLights() == null ? allLights : c.allLights(),
-                c.withoutRemote() ? null : far,
+                c.remote() == null ? remote : c.remote(),
                 offences,
                 named(c.names()));
     }
@@ -117,7 +117,7 @@ public record GameSetup(
                 swaps && clock != null ? clock.swapped() : clock,
                 levers,
                 allLights,
-                swaps && remote != null ? remote.other() : remote,
+                swaps ? remote.swapped() : remote,
                 Map.of(),
                 swapped());
     }
@@ -140,7 +140,6 @@ public record GameSetup(
      * What the page changes; null: stays as it is.
      *
      * @param withoutClock no clock from now on
-     * @param withoutRemote both sides sit at the board from now on
      * @param clash two settings of one line that cannot both hold; then nothing is changed
      */
     public record Changes(
@@ -149,10 +148,9 @@ public record GameSetup(
             @Nullable TimeControl clock,
             @Nullable Boolean levers,
             @Nullable Boolean allLights,
-            @Nullable Side remote,
+            @Nullable RemoteSides remote,
             Map<String, String> names,
             boolean withoutClock,
-            boolean withoutRemote,
             @Nullable Clash clash) {
         public Changes {
             names = Map.copyOf(names);
@@ -165,20 +163,14 @@ public record GameSetup(
                 @Nullable TimeControl clock,
                 @Nullable Boolean levers,
                 @Nullable Boolean allLights,
-                @Nullable Side remote,
+                @Nullable RemoteSides remote,
                 Map<String, String> names) {
-            this(rules, start, clock, levers, allLights, remote, names, false, false, null);
+            this(rules, start, clock, levers, allLights, remote, names, false, null);
         }
 
         /** Whether it touches what is locked once the first move is made. */
         public boolean touchesTheGame() {
-            return rules != null
-                    || start != null
-                    || clock != null
-                    || levers != null
-                    || remote != null
-                    || withoutClock
-                    || withoutRemote;
+            return rules != null || start != null || clock != null || levers != null || withoutClock;
         }
     }
 }

@@ -48,14 +48,26 @@ final class LightDesk {
         return setup.allLights() ? SceneComposer.everything() : SceneComposer.of(setup.rules());
     }
 
-    /** Composes the scene of this moment. {@code likely} is a move that was made and is not settled, or null. */
-    void show(Arbiter arbiter, BoardGuess guess, @Nullable Ply likely, WayBack way, long ask, @Nullable Move last) {
+    /**
+     * Composes the scene of this moment. {@code likely} is a move that was made and is not settled, or null; {@code
+     * remote} a move that a hand has to carry out for a side that sits elsewhere, or null.
+     */
+    void show(
+            Arbiter arbiter,
+            BoardGuess guess,
+            @Nullable Ply likely,
+            WayBack way,
+            long ask,
+            @Nullable Move last,
+            @Nullable Move remote) {
         boolean over = arbiter.result() != null;
         boolean nextHolds = likely != null
                 && arbiter.onMove() != arbiter.position().turn()
                 && guess.hands().stream().anyMatch(held -> held.man().side() == arbiter.onMove());
         Position position = nextHolds && likely != null ? likely.after() : arbiter.position();
-        Duty duty = nextHolds ? free(position) : arbiter.duty();
+        Move sent = remote != null && !over && position.isLegal(remote) ? remote : null;
+        Duty duty = sent != null ? errand(position, sent) : nextHolds ? free(position) : arbiter.duty();
+        WayBack shownWay = sent != null && way.isNone() ? Errand.next(position, sent, guess) : way;
         Move shownLast = nextHolds && likely != null ? likely.move() : last;
         HelpLevel help = help(position.turn());
         boolean withTargets = setup.allLights() || help != HelpLevel.NONE;
@@ -66,8 +78,8 @@ final class LightDesk {
                         over ? null : duty,
                         homes(guess),
                         shownLast,
-                        way.place(),
-                        way.remove(),
+                        shownWay.place(),
+                        shownWay.remove(),
                         ask,
                         0,
                         help == HelpLevel.DANGER && !over ? Danger.of(position) : 0,
@@ -77,6 +89,11 @@ final class LightDesk {
     private HelpLevel help(Side side) {
         String word = setup.names().getOrDefault("help." + side.word(), HelpLevel.TARGETS.word());
         return HelpLevel.of(word).orElse(HelpLevel.TARGETS);
+    }
+
+    /** The hand that moves for a side that sits elsewhere has no choice: only what was sent is shown. */
+    private static Duty errand(Position position, Move remote) {
+        return new Duty(position.turn(), Duty.Kind.FREE, List.of(), HouseRule.NO_TOUCH_MOVE.law(), List.of(remote));
     }
 
     private static Duty free(Position position) {

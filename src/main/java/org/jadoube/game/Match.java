@@ -77,7 +77,8 @@ final class Match {
         this.hands = new Hands(setup.rules(), desk, guess, arbiter, tracker, line);
         this.wrongSide = new WrongSide(arbiter, score, tracker, deeds, restoring);
         this.acts = new Acts(
-                setup, desk, line, tracker, arbiter, guess, questions, score, hands, deeds, wrongSide, restoring);
+                setup, desk, line, tracker, arbiter, guess, questions, score, hands, deeds, wrongSide, restoring,
+                remote);
         this.aftermath = new Aftermath(setup, arbiter, guess);
         this.complaints = new Complaints(desk, line, arbiter, questions, score);
         guess.agree(line.position(), line.position().occupied());
@@ -429,7 +430,8 @@ final class Match {
                 tracker.firstLikely(),
                 restoring.shown(),
                 questions.squares(),
-                last == null ? null : last.move());
+                last == null ? null : last.move(),
+                remote.wanted());
     }
 
     private long kings() {
@@ -482,6 +484,8 @@ final class Match {
     void changed(GameSetup now) {
         setup = now;
         lights.changed(now);
+        remote.changed(now.remote(), line);
+        arbiter.remote(now.remote());
         show();
     }
 

@@ -38,7 +38,7 @@ final class ArbiterFuzzTest {
                     0,
                     0,
                     new MaterialChance(),
-                    random.nextInt(4) == 0 ? Side.BLACK : null));
+                    random.nextInt(4) == 0 ? RemoteSides.BLACK : RemoteSides.NONE));
             long t = 0;
             for (int i = 0; i < ACTS; i++) {
                 t += random.nextInt(400);

@@ -34,7 +34,7 @@ final class ArbiterTest {
                 0,
                 0,
                 new MaterialChance(),
-                null));
+                RemoteSides.NONE));
     }
 
     private void hear(List<Verdict> verdicts) {

@@ -65,7 +65,7 @@ public final class LawCaseDriver {
                 counts.path("white").asInt(),
                 counts.path("black").asInt(),
                 chance,
-                null));
+                RemoteSides.NONE));
     }
 
     /** The arbiter of the case. */

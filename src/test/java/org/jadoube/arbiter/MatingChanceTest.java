@@ -76,7 +76,7 @@ final class MatingChanceTest {
                     0,
                     0,
                     new HelpmateChance(),
-                    null));
+                    RemoteSides.NONE));
             arbiter.begin(0);
             arbiter.made(1_000, 900, Uci.read(before, "g6g5"));
             assertEquals(GameResult.draw(Reason.DEAD_POSITION, "5.2.2"), arbiter.result());

@@ -3,7 +3,7 @@ package org.jadoube.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import org.jadoube.rules.Side;
+import org.jadoube.arbiter.RemoteSides;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -156,7 +156,7 @@ final class FairHandsTest {
     class TheMenOfTheFarSide {
         private GameSetup farBlack() {
             return Play.fideWithoutClock()
-                    .with(new GameSetup.Changes(null, null, null, null, null, Side.BLACK, java.util.Map.of()));
+                    .with(new GameSetup.Changes(null, null, null, null, null, RemoteSides.BLACK, java.util.Map.of()));
         }
 
         @Test

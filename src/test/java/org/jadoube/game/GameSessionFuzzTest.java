@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
@@ -54,7 +55,7 @@ final class GameSessionFuzzTest {
     private static GameSetup setup(Random random) {
         String clock = random.nextBoolean() ? "60+1" : null;
         GameSetup setup = Play.setup(BASES.get(random.nextInt(BASES.size())), clock, null, List.of());
-        Side remote = random.nextInt(6) == 0 ? Side.BLACK : null;
+        RemoteSides remote = random.nextInt(6) == 0 ? RemoteSides.BLACK : null;
         return setup.with(new GameSetup.Changes(null, null, null, null, true, remote, Map.of()));
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.arbiter.RuleBase;
 import org.jadoube.arbiter.RuleSet;
 import org.jadoube.rules.Side;
@@ -18,7 +19,7 @@ final class GameSessionTalkTest {
 
     private static GameSetup remoteBlack() {
         GameSetup home = Play.home();
-        return home.with(new GameSetup.Changes(null, null, null, null, null, Side.BLACK, Map.of()));
+        return home.with(new GameSetup.Changes(null, null, null, null, null, RemoteSides.BLACK, Map.of()));
     }
 
     @Nested

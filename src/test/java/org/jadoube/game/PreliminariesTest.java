@@ -201,7 +201,7 @@ final class PreliminariesTest {
         @Test
         void bothSettingsAreNamedAndNothingChanges() {
             Clash clash = Clash.among(List.of("no-en-passant", "takebacks", "-no-en-passant"));
-            set(new GameSetup.Changes(null, null, null, null, null, null, Map.of(), false, false, clash));
+            set(new GameSetup.Changes(null, null, null, null, null, null, Map.of(), false, clash));
             GameEvent.Noticed notice = all(GameEvent.Noticed.class).getLast();
             assertEquals("settings-contradict", notice.code());
             assertEquals(List.of("no-en-passant", "-no-en-passant"), notice.with());
@@ -242,7 +242,7 @@ final class PreliminariesTest {
         void aClockComesAndGoes() {
             set(new GameSetup.Changes(null, null, TimeControl.parse("300+3"), null, null, null, Map.of()));
             assertTrue(session.view().setup().levers());
-            set(new GameSetup.Changes(null, null, null, null, null, null, Map.of(), true, false, null));
+            set(new GameSetup.Changes(null, null, null, null, null, null, Map.of(), true, null));
             assertEquals(null, session.view().setup().clock());
             assertFalse(session.view().setup().levers());
         }

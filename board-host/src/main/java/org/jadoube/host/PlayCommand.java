@@ -74,10 +74,25 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     private SeatOptions seats = new SeatOptions();
 
+    @Mixin
+    private EngineOptions engines = new EngineOptions();
+
     @Override
     public Integer call() throws InterruptedException {
         PlayOptions options = new PlayOptions(
-                board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, seats.seats());
+                board,
+                port,
+                rules,
+                house,
+                clock,
+                fen,
+                record,
+                events,
+                pgn,
+                bounce,
+                sensor,
+                seats.seats(),
+                engines.opponents());
         Play.run(options, spec.commandLine().getOut());
         return ExitCode.OK;
     }

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.arbiter.RuleBase;
 import org.jadoube.arbiter.RuleSet;
 import org.jadoube.arbiter.TimeCategory;
@@ -19,10 +21,13 @@ import org.jadoube.hardware.Machine;
 import org.jadoube.hardware.simulated.SimulatedBoard;
 import org.jadoube.host.FailureException;
 import org.jadoube.host.UsageException;
+import org.jadoube.host.engine.EngineChoice;
+import org.jadoube.host.engine.Engines;
 import org.jadoube.host.recording.RecordingReader;
 import org.jadoube.rules.Fen;
 import org.jadoube.rules.FenException;
 import org.jadoube.rules.Position;
+import org.jadoube.rules.Side;
 import org.jadoube.sensing.SensorKind;
 
 /** Starts a game as the command line asks for it, and ends it when the process is told to end. */
@@ -49,22 +54,23 @@ public final class Play {
 
     /** Opens the game without starting it. */
     static PlayService open(PlayOptions options) {
+        Map<Side, EngineChoice> engines = engines(options);
         if (options.board().startsWith(REPLAY)) {
             return replayed(options);
         }
         if (options.board().equals("simulated")) {
-            GameSetup setup = setup(options, sensor(options.sensor()));
+            GameSetup setup = setup(options, sensor(options.sensor()), engines);
             String placement = Fen.placement(setup.start());
             SimulatedBoard board =
                     options.bounce() ? SimulatedBoard.bouncing(placement, BOUNCE_SEED) : SimulatedBoard.of(placement);
-            return new PlayService(setup, new SimulatedSource(board, setup.sensor()), options);
+            return new PlayService(setup, new SimulatedSource(board, setup.sensor()), options, engines);
         }
         BoardPlace place = place(options.board());
         // What is wrong with the other options is told before anything is done to a board.
-        setup(options, SensorKind.OCCUPANCY);
+        setup(options, SensorKind.OCCUPANCY, engines);
         WiredSource wired = new WiredSource(place);
         try {
-            return new PlayService(setup(options, wired.kind()), wired, options);
+            return new PlayService(setup(options, wired.kind(), engines), wired, options, engines);
         } catch (RuntimeException e) {
             wired.close();
             throw e;
@@ -87,13 +93,15 @@ public final class Play {
         try (BufferedReader lines = Files.newBufferedReader(file)) {
             List<String> all = lines.lines().toList();
             RecordingReader recording = new RecordingReader(file.toString(), all.iterator());
-            return new PlayService(recording.header(), new RecordingSource(recording), options);
+            return new PlayService(recording.header(), new RecordingSource(recording), options, Map.of());
         } catch (IOException | java.io.UncheckedIOException e) {
             throw new FailureException(file + ": cannot be read: " + e.getMessage(), e);
         }
     }
 
-    private static GameSetup setup(PlayOptions options, SensorKind kind) {
+    private static GameSetup setup(PlayOptions options, SensorKind kind, Map<Side, EngineChoice> engines) {
+        Map<String, String> names = new TreeMap<>(options.seats().names());
+        engines.forEach((side, choice) -> names.putIfAbsent(side.word(), choice.player()));
         RuleSet rules = rules(options);
         TimeControl clock = clock(options);
         return new GameSetup(
@@ -105,9 +113,17 @@ public final class Play {
                 clock,
                 clock != null,
                 false,
-                null,
+                RemoteSides.of(engines.keySet()),
                 Map.of(),
-                options.seats().names());
+                names);
+    }
+
+    private static Map<Side, EngineChoice> engines(PlayOptions options) {
+        try {
+            return options.opponents().seats(Engines.ofThisMachine());
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(String.valueOf(e.getMessage()), e);
+        }
     }
 
     private static RuleSet rules(PlayOptions options) {

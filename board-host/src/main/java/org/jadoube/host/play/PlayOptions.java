@@ -2,6 +2,7 @@ package org.jadoube.host.play;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.jadoube.host.engine.OpponentOptions;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param bounce whether the contacts of the simulated board bounce
  * @param sensor what the simulated board tells of a man
  * @param seats who sits at the board, and a start that is not the usual one
+ * @param opponents who plays against whom
  */
 public record PlayOptions(
         String board,
@@ -32,12 +34,13 @@ public record PlayOptions(
         @Nullable Path pgn,
         boolean bounce,
         String sensor,
-        Seats seats) {
+        Seats seats,
+        OpponentOptions opponents) {
     public PlayOptions {
         house = List.copyOf(house);
     }
 
-    /** A game without names from the usual start. */
+    /** A game of two people without names from the usual start. */
     public PlayOptions(
             String board,
             int port,
@@ -50,6 +53,19 @@ public record PlayOptions(
             @Nullable Path pgn,
             boolean bounce,
             String sensor) {
-        this(board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, Seats.USUAL);
+        this(
+                board,
+                port,
+                rules,
+                house,
+                clock,
+                fen,
+                record,
+                events,
+                pgn,
+                bounce,
+                sensor,
+                Seats.USUAL,
+                OpponentOptions.NONE);
     }
 }

@@ -8,13 +8,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
+import org.jadoube.game.GameView;
 import org.jadoube.game.Input;
 import org.jadoube.game.Lots;
 import org.jadoube.hardware.simulated.HandAction;
 import org.jadoube.hardware.simulated.Outcome;
+import org.jadoube.host.UsageException;
+import org.jadoube.host.engine.EngineChoice;
+import org.jadoube.host.engine.GameDoor;
+import org.jadoube.host.engine.Opponents;
 import org.jadoube.host.recording.BadLine;
 import org.jadoube.host.recording.EventJson;
 import org.jadoube.host.recording.InputLines;
@@ -24,6 +30,7 @@ import org.jadoube.host.web.BadInput;
 import org.jadoube.host.web.PageGate;
 import org.jadoube.host.web.PageServer;
 import org.jadoube.host.web.PhysicalJson;
+import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
 /** A game in progress with everybody who listens to it: the page, the recording, the events file, the PGN file. */
@@ -42,9 +49,11 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final String boardName;
     private final @Nullable Lots lots;
     private final @Nullable Ward ward;
+    private final Opponents opponents;
+    private final Map<Side, EngineChoice> engines;
 
     /** Opens the page's port and everything that is written; the game begins with {@link #start}. */
-    PlayService(GameSetup setup, BoardSource source, PlayOptions options) {
+    PlayService(GameSetup setup, BoardSource source, PlayOptions options, Map<Side, EngineChoice> engines) {
         this.setup = setup;
         this.source = source;
         this.boardName = options.board();
@@ -75,7 +84,19 @@ public final class PlayService implements PageGate, AutoCloseable {
             listeners.add(ward);
         }
         listeners.add(EventsListener.of(event -> server.publish("event", EventJson.line(event))));
+        this.opponents = opponents(options);
+        this.engines = Map.copyOf(engines);
+        listeners.add(new EngineListener());
         this.thread = new GameThread(session, source, new Listeners(listeners));
+    }
+
+    private Opponents opponents(PlayOptions options) {
+        try {
+            return new Opponents(new Door(), options.opponents().book());
+        } catch (IllegalArgumentException e) {
+            server.close();
+            throw new UsageException("--book " + e.getMessage(), e);
+        }
     }
 
     private @Nullable LineFile file(@Nullable Path path, String option) {
@@ -90,6 +111,7 @@ public final class PlayService implements PageGate, AutoCloseable {
     /** Begins the game. */
     void start() {
         publishMen();
+        opponents.begin(engines);
         thread.start();
         Lots drawn = lots;
         if (drawn != null) {
@@ -231,6 +253,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (source instanceof WiredSource wired) {
             wired.close();
         }
+        opponents.close();
         thread.stop(STOP_WITHIN);
         server.close();
         for (Closeable file : files) {
@@ -239,6 +262,50 @@ public final class PlayService implements PageGate, AutoCloseable {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
+        }
+    }
+
+    /** The way of the engines to the game. */
+    private final class Door implements GameDoor {
+        @Override
+        public void visit(Consumer<Table> visit) {
+            thread.post(game -> {
+                visit.accept(new Seated(game, session));
+                agreed();
+            });
+        }
+
+        @Override
+        public void tell(String json) {
+            server.publish("engine", json);
+        }
+    }
+
+    private record Seated(GameThread thread, GameSession session) implements GameDoor.Table {
+        @Override
+        public long now() {
+            return thread.now();
+        }
+
+        @Override
+        public GameView view() {
+            return session.view();
+        }
+
+        @Override
+        public void take(Input input) {
+            thread.take(input);
+        }
+    }
+
+    /** Lets the engines hear what happens. */
+    private final class EngineListener implements GameThread.Listener {
+        @Override
+        public void input(Input input) {}
+
+        @Override
+        public void events(List<GameEvent> events) {
+            opponents.events(session::view, events);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.arbiter.RuleBase;
 import org.jadoube.arbiter.RuleSet;
 import org.jadoube.arbiter.TimeCategory;
@@ -61,7 +62,7 @@ final class HeaderLine {
                 clock,
                 line.flag("levers", clock != null),
                 lights(line),
-                line.sideOr("remote"),
+                line.has("remote") ? remote(line) : RemoteSides.NONE,
                 offences(line),
                 names(line));
     }
@@ -73,17 +74,15 @@ final class HeaderLine {
         RuleSet rules = readable && set.has("rules") ? rules(set, before.rules()) : null;
         boolean moved = readable && (set.has("fen") || set.has("chess960") || set.has(START_960));
         boolean noClock = NONE.equals(set.members().get("clock"));
-        boolean noRemote = NONE.equals(set.members().get("remote"));
         return new GameSetup.Changes(
                 rules,
                 moved ? start(set, rules == null ? before.rules() : rules) : null,
                 noClock ? null : clock(set),
                 set.has("levers") ? set.flag("levers", false) : null,
                 set.has("lights") ? lights(set) : null,
-                noRemote ? null : set.sideOr("remote"),
+                set.has("remote") ? remote(set) : null,
                 names(set),
                 noClock,
-                noRemote,
                 clash);
     }
 
@@ -203,6 +202,14 @@ final class HeaderLine {
             return "all".equals(word);
         }
         throw Fields.wrong("lights", "rules or all", word);
+    }
+
+    private static RemoteSides remote(Fields line) {
+        try {
+            return RemoteSides.of(line.text("remote"));
+        } catch (IllegalArgumentException e) {
+            throw new BadLine("\"remote\": " + e.getMessage());
+        }
     }
 
     private static Map<Side, Integer> offences(Fields line) {

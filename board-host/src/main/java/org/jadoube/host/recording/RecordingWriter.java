@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.game.Clash;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
@@ -57,7 +58,7 @@ public final class RecordingWriter {
         if (start.chess960()) {
             json.writeBooleanField("chess960", true);
         }
-        if (setup.remote() != null) {
+        if (setup.remote() != RemoteSides.NONE) {
             json.writeStringField("remote", setup.remote().word());
         }
         offences(json, setup.offences());
@@ -172,9 +173,6 @@ public final class RecordingWriter {
         }
         if (c.remote() != null) {
             json.writeStringField("remote", c.remote().word());
-        }
-        if (c.withoutRemote()) {
-            json.writeStringField("remote", "none");
         }
         names(json, c.names());
         Clash clash = c.clash();

@@ -1,0 +1,54 @@
+package org.jadoube.host.engine;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds engines on this machine: along the {@code PATH}, and where Debian keeps games. */
+public final class Engines {
+
+    /** Engines that speak UCI and that distributions carry; any other is found by its name all the same. */
+    private static final List<String> KNOWN =
+            List.of("stockfish", "ethereal", "lc0", "fruit", "toga2", "glaurung", "gnuchess-uci");
+
+    private static final List<Path> GAMES = List.of(Path.of("/usr/games"), Path.of("/usr/local/games"));
+
+    private final List<Path> folders;
+
+    /** Engines in these folders. */
+    Engines(List<Path> folders) {
+        this.folders = List.copyOf(folders);
+    }
+
+    /** Engines of this machine. */
+    public static Engines ofThisMachine() {
+        List<Path> folders = new ArrayList<>();
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+        for (String folder : path.split(File.pathSeparator)) {
+            if (!folder.isEmpty()) {
+                folders.add(Path.of(folder));
+            }
+        }
+        folders.addAll(GAMES);
+        return new Engines(folders);
+    }
+
+    /** The program with this name, if it may be run. */
+    Optional<Path> find(String name) {
+        if (name.isEmpty() || name.contains("/") || name.contains(File.separator)) {
+            return Optional.empty();
+        }
+        return folders.stream()
+                .map(folder -> folder.resolve(name))
+                .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))
+                .findFirst();
+    }
+
+    /** The names of the known engines that are installed. */
+    public List<String> installed() {
+        return KNOWN.stream().filter(name -> find(name).isPresent()).toList();
+    }
+}

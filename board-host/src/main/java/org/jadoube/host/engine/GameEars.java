@@ -1,0 +1,76 @@
+package org.jadoube.host.engine;
+
+import java.util.List;
+import org.jadoube.game.GameEvent;
+import org.jadoube.game.GameView;
+import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
+
+/** What the engines' table remembers of the events: the clock, and whether the position is another. One thread's own. */
+final class GameEars {
+
+    private GameEvent.@Nullable Clock clock;
+    private boolean paused;
+    private String known = "";
+
+    /** Takes the events in; says whether any of them may concern an engine. Most are of hands and lights, and do not. */
+    boolean hear(List<GameEvent> events) {
+        boolean concerns = known.isEmpty();
+        for (GameEvent event : events) {
+            if (event instanceof GameEvent.Clock told) {
+                clock = told;
+                paused &= told.running() == null;
+            } else if (event instanceof GameEvent.Game) {
+                clock = null;
+                paused = false;
+                concerns = true;
+            } else {
+                concerns |= event instanceof GameEvent.Moved
+                        || event instanceof GameEvent.Amended
+                        || event instanceof GameEvent.TakenBack
+                        || event instanceof GameEvent.Result
+                        || event instanceof GameEvent.Offered
+                        || event instanceof GameEvent.Noticed;
+            }
+        }
+        return concerns;
+    }
+
+    /** Whether there is something new to think about since the last time. */
+    boolean takeNews(GameView view) {
+        String now = view.number() + " " + view.plies().size() + " "
+                + view.position().fen() + " " + view.setup().remote() + " "
+                + view.setup().rules() + (view.result() == null);
+        boolean news = !now.equals(known);
+        known = now;
+        return news;
+    }
+
+    /** ms that are left to {@code side} when its time begins to run; -1 if there is no clock. */
+    long left(Side side, GameView view) {
+        GameEvent.Clock told = clock;
+        if (view.setup().clock() == null || told == null) {
+            return -1;
+        }
+        return side == Side.WHITE ? told.white() : told.black();
+    }
+
+    /** Whose clock runs; null: neither. */
+    @Nullable
+    Side running() {
+        GameEvent.Clock told = clock;
+        return told == null ? null : told.running();
+    }
+
+    /** The clock was stopped on behalf of an engine. */
+    void paused() {
+        paused = true;
+    }
+
+    /** Whether it was, and is to go on now. */
+    boolean takePaused() {
+        boolean was = paused;
+        paused = false;
+        return was;
+    }
+}
