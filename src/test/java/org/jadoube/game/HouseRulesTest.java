@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.light.Light;
 import org.jadoube.rules.Side;
 import org.jadoube.rules.Square;
@@ -220,14 +221,14 @@ final class HouseRulesTest {
                             null,
                             null,
                             null,
-                            Side.BLACK,
+                            RemoteSides.BLACK,
                             Map.of("white", "Ada", "black", "Engine", "help.white", "hints")));
             GameSetup next = setup.again();
             assertEquals(Map.of("white", "Engine", "black", "Ada", "help.black", "hints"), next.names());
             assertEquals(
                     "180+2,300+3",
                     String.valueOf(next.clock() == null ? "" : next.clock().text()));
-            assertEquals(Side.WHITE, next.remote());
+            assertEquals(RemoteSides.WHITE, next.remote());
         }
     }
 }
