@@ -10,13 +10,26 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /**
  * What this machine has: which model it is and which GPIO, I2C and SPI devices.
  *
  * @param root the root of its file system; another in tests
+ * @param usable true for a device file that this user may read and write; another judge in tests, which run as root too
  */
-public record Machine(Path root) {
+public record Machine(Path root, Predicate<Path> usable) {
+    /** The first models had 26 pins; their names have no number and no "Plus", Zero or the like. */
+    private static final Pattern SHORT_HEADER = Pattern.compile("Raspberry Pi( Model [AB])?( Rev .*)?");
+
+    private static final int SHORT_HEADER_PINS = 26;
+    private static final int HEADER_PINS = 40;
+
+    /** A machine whose files are judged by their own rights. */
+    public Machine(Path root) {
+        this(root, file -> Files.isReadable(file) && Files.isWritable(file));
+    }
 
     /** The machine that runs this program. */
     public static Machine here() {
@@ -38,6 +51,20 @@ public record Machine(Path root) {
     /** True on a Raspberry Pi. */
     public boolean isPi() {
         return model().map(model -> model.startsWith("Raspberry Pi")).orElse(false);
+    }
+
+    /** The pins of its header: 40, or 26 on a Model A or B of the first generation. */
+    public int headerPins() {
+        boolean isShort =
+                model().filter(model -> SHORT_HEADER.matcher(model).matches()).isPresent();
+        return isShort ? SHORT_HEADER_PINS : HEADER_PINS;
+    }
+
+    /** The file in which overlays are switched on: it moved with bookworm. */
+    public Path bootConfig() {
+        Path moved = root.resolve("boot/firmware/config.txt");
+        Path former = root.resolve("boot/config.txt");
+        return Files.exists(former) && !Files.exists(moved) ? former : moved;
     }
 
     /** The GPIO chips, as /dev/gpiochip0 and so on, in order. */

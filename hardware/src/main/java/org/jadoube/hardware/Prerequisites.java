@@ -6,6 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jadoube.hardware.wiring.Header;
 import org.jadoube.hardware.wiring.LampChip;
 import org.jadoube.hardware.wiring.LampChip.Apa102;
 import org.jadoube.hardware.wiring.LampChip.Ht16k33;
@@ -20,6 +23,8 @@ import org.jadoube.hardware.wiring.WiringProfile;
 
 /** What a wiring profile needs of the machine, and what is missing, each with the command that cures it. */
 public final class Prerequisites {
+
+    private static final Pattern SECOND_SPI = Pattern.compile("spidev1\\.([0-9])");
 
     private Prerequisites() {}
 
@@ -37,6 +42,10 @@ public final class Prerequisites {
                                             .map(model -> "\"" + model + "\"")
                                             .orElse("another kind of computer"));
         }
+        Optional<String> pin = pin(profile, machine);
+        if (pin.isPresent()) {
+            return pin;
+        }
         if (usesGpio(profile)) {
             Optional<String> gpio = gpio(machine);
             if (gpio.isPresent()) {
@@ -44,7 +53,7 @@ public final class Prerequisites {
             }
         }
         for (Map.Entry<Path, String> device : devices(profile, machine).entrySet()) {
-            Optional<String> trouble = device(device.getKey(), device.getValue());
+            Optional<String> trouble = device(device.getKey(), device.getValue(), machine);
             if (trouble.isPresent()) {
                 return trouble;
             }
@@ -58,18 +67,35 @@ public final class Prerequisites {
             return Optional.of(
                     "finds no GPIO chip (/dev/gpiochip0 is missing); update the system: sudo apt full-upgrade");
         }
-        boolean open = chips.stream().anyMatch(chip -> Files.isReadable(chip) && Files.isWritable(chip));
+        boolean open = chips.stream().anyMatch(machine.usable());
         return open ? Optional.empty() : Optional.of(forbidden(chips.get(0), "gpio"));
     }
 
-    private static Optional<String> device(Path device, String kind) {
+    /** A line that this model has no pin for. */
+    private static Optional<String> pin(WiringProfile profile, Machine machine) {
+        return profile.lines().stream()
+                .filter(line -> Header.pin(line) > machine.headerPins())
+                .findFirst()
+                .map(line -> "needs GPIO " + line + " (pin " + Header.pin(line) + "), which \""
+                        + machine.model().orElse("this Pi") + "\" with its " + machine.headerPins()
+                        + " pins lacks; use a Pi with 40 pins (B+, 2, 3, 4, 5, Zero), or other lines");
+    }
+
+    private static Optional<String> device(Path device, String kind, Machine machine) {
         if (!Files.exists(device)) {
             return Optional.of(
-                    "needs " + device + ", which is missing; switch it on: sudo raspi-config nonint do_" + kind + " 0");
+                    "needs " + device + ", which is missing; switch it on: " + switchOn(device, kind, machine));
         }
-        return Files.isReadable(device) && Files.isWritable(device)
-                ? Optional.empty()
-                : Optional.of(forbidden(device, kind));
+        return machine.usable().test(device) ? Optional.empty() : Optional.of(forbidden(device, kind));
+    }
+
+    /** The first SPI bus and I2C have a switch, the second SPI bus wants an overlay with as many selects as are used. */
+    private static String switchOn(Path device, String kind, Machine machine) {
+        Matcher second = SECOND_SPI.matcher(String.valueOf(device.getFileName()));
+        return second.matches()
+                ? "echo dtoverlay=spi1-" + (Integer.parseInt(second.group(1)) + 1) + "cs | sudo tee -a "
+                        + machine.bootConfig() + " && sudo reboot"
+                : "sudo raspi-config nonint do_" + kind + " 0";
     }
 
     private static String forbidden(Path device, String group) {

@@ -8,15 +8,21 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class BoardFactoryTest {
 
     @TempDir
     private Path root;
+
+    private Path forbidden = Path.of("nothing");
 
     @Test
     void aMachineWithoutGpioIsToldInOneLine() {
@@ -72,15 +78,75 @@ final class BoardFactoryTest {
         }
 
         @Test
+        void theSecondSpiBusWantsAnOverlayInTheFileWhereThisSystemHasIt() throws IOException {
+            file("dev/gpiochip0", "");
+            file("dev/spidev0.0", "");
+            String missing = "hc165 needs " + root.resolve("dev/spidev1.1")
+                    + ", which is missing; switch it on: echo dtoverlay=spi1-2cs | sudo tee -a ";
+            assertEquals(
+                    missing + root.resolve("boot/firmware/config.txt") + " && sudo reboot; try --board simulated",
+                    refusal("hc165"));
+            file("boot/config.txt", "");
+            assertEquals(
+                    missing + root.resolve("boot/config.txt") + " && sudo reboot; try --board simulated",
+                    refusal("hc165"));
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "matrix-direct, dev/gpiochip0, gpio",
+            "mcp23017, dev/i2c-1, i2c",
+            "hc165, dev/spidev0.0, spi",
+            "halls, dev/spidev1.1, spi"
+        })
+        void aMissingGroupIsToldWithTheCommandThatCuresIt(String board, String device, String group)
+                throws IOException {
+            for (String file : List.of("dev/gpiochip0", "dev/i2c-1", "dev/spidev0.0", "dev/spidev1.1")) {
+                file(file, "");
+            }
+            forbidden = root.resolve(device);
+            assertEquals(
+                    board + " may not use " + root.resolve(device)
+                            + "; join the group, then log in again: sudo usermod -aG " + group
+                            + " $USER; try --board simulated",
+                    refusal(board));
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"Raspberry Pi Model B Rev 2", "Raspberry Pi Model A Rev 2"})
+        void aModelWithoutThatPinIsNamed(String model) throws IOException {
+            file("proc/device-tree/model", model + "\0");
+            assertEquals(
+                    "matrix-direct needs GPIO 5 (pin 29), which \"" + model + "\" with its 26 pins lacks; use a Pi with"
+                            + " 40 pins (B+, 2, 3, 4, 5, Zero), or other lines; try --board simulated",
+                    refusal("matrix-direct"));
+            assertTrue(refusal("mcp23017").contains("dev/i2c-1"), "all its lines are there");
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "Raspberry Pi Model B Plus Rev 1.2",
+                    "Raspberry Pi Zero 2 W Rev 1.0",
+                    "Raspberry Pi 3 Model B Plus Rev 1.3",
+                    "Raspberry Pi 5 Model B Rev 1.0"
+                })
+        void laterModelsHaveFortyPins(String model) throws IOException {
+            file("proc/device-tree/model", model + "\0");
+            assertEquals(40, new Machine(root).headerPins());
+        }
+
+        @Test
         void aMissingGpioChipIsTold() {
             assertTrue(refusal("matrix-direct").startsWith("matrix-direct finds no GPIO chip"));
         }
     }
 
     private String refusal(String board) {
+        Machine machine = new Machine(root, file -> !file.equals(forbidden));
         return String.valueOf(assertThrows(
                         BoardUnavailable.class,
-                        () -> BoardFactory.open(board, new Machine(root), () -> 0L, new BoardNotes(new ArrayList<>())))
+                        () -> BoardFactory.open(board, machine, () -> 0L, new BoardNotes(new ArrayList<>())))
                 .getMessage());
     }
 

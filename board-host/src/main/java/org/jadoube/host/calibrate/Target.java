@@ -1,15 +1,13 @@
 package org.jadoube.host.calibrate;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jadoube.hardware.BoardFactory;
 import org.jadoube.hardware.BoardUnavailable;
 import org.jadoube.hardware.serial.SerialPlace;
+import org.jadoube.hardware.wiring.ProfileSource;
 import org.jadoube.hardware.wiring.WiringFiles;
 import org.jadoube.hardware.wiring.WiringProfile;
 import org.jadoube.hardware.wiring.WiringReader;
-import org.jadoube.host.FailureException;
 import org.jadoube.host.UsageException;
 
 /**
@@ -49,11 +47,7 @@ record Target(boolean simulated, String text, WiringProfile profile, Path file) 
             return new Target(false, WiringFiles.text(nameOrFile), profile, Path.of(nameOrFile + ".toml"));
         }
         Path file = Path.of(nameOrFile);
-        try {
-            return new Target(false, Files.readString(file), profile, file);
-        } catch (IOException e) {
-            throw new FailureException(file + ": cannot be read: " + e.getMessage(), e);
-        }
+        return new Target(false, ProfileSource.text(file), profile, file);
     }
 
     /** A serial board without a profile of its own: the ready one, with where the board is. */

@@ -149,7 +149,8 @@ public final class Pi4jWires implements Wires {
         try {
             return opening.get();
         } catch (Pi4JException e) {
-            throw new DeviceException(name, "cannot be opened: " + Guard.reason(e), e);
+            String reason = Guard.reason(e);
+            throw new DeviceException(name, "cannot be opened: " + reason + Guard.cure(reason), e);
         }
     }
 }

@@ -35,13 +35,18 @@ final class PortChannel implements Channel {
         port.setComPortTimeouts(SerialPort.TIMEOUT_READ_SEMI_BLOCKING, READ_MILLIS, 0);
         if (!port.openPort()) {
             Path file = Path.of(name);
-            boolean forbidden = Files.exists(file) && !(Files.isReadable(file) && Files.isWritable(file));
-            throw new IOException(name
-                    + (forbidden
-                            ? ": no permission; join its group, then log in again: sudo usermod -aG dialout $USER"
-                            : ": cannot be opened; another program may have it"));
+            throw new IOException(
+                    refusal(name, !Files.exists(file) || (Files.isReadable(file) && Files.isWritable(file))));
         }
         return new PortChannel(port, name);
+    }
+
+    /** Why a port that is there cannot be opened, with the cure. */
+    static String refusal(String name, boolean allowed) {
+        return name
+                + (allowed
+                        ? ": cannot be opened; another program may have it: sudo fuser -v " + name + " names it"
+                        : ": no permission; join its group, then log in again: sudo usermod -aG dialout $USER");
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.jadoube.hardware.wiring;
 
+import java.util.List;
+
 /** A chip, or chain of chips, by which lights are shown; one of a closed set. */
 public sealed interface LampChip {
 
@@ -8,6 +10,17 @@ public sealed interface LampChip {
 
     /** Where its lights are. */
     LightLayout layout();
+
+    /** The GPIO lines that it takes: those of its bus. */
+    default List<Integer> lines() {
+        return switch (this) {
+            case Ht16k33 ht -> Header.i2cLines();
+            case Max7219 max -> Header.spiLines(max.bus(), max.select());
+            case Ws2812 strip -> Header.spiLines(strip.bus(), strip.select());
+            case Apa102 strip -> Header.spiLines(strip.bus(), strip.select());
+            case Serial lights -> List.of();
+        };
+    }
 
     /** The same chip with its lights elsewhere. */
     LampChip placed(LightLayout other);

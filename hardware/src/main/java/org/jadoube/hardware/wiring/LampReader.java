@@ -44,16 +44,15 @@ final class LampReader {
             case "apa102" -> Optional.of(apa102(section));
             case "serial" -> Optional.of(serial(section));
             default -> {
-                section.problem(
-                        "chip", "[[lamp]] names no chip that is known", "chips are " + String.join(", ", CHIPS));
+                section.unknownChip(CHIPS);
                 yield Optional.empty();
             }
         };
     }
 
     private Ht16k33 ht16k33(Section section) {
-        int bus = section.integer("bus", 0, 20, 1);
-        int address = section.integer("address", 0x70, 0x77);
+        int bus = section.integer("bus", 1, 1, 1);
+        int address = section.address("address", 0x70, 0x77);
         int brightness = section.integer("brightness", 0, 15, 7);
         int rotated = section.integer("rotated", 0, 7, 0);
         pins.i2c(section, bus, address, "HT16K33");

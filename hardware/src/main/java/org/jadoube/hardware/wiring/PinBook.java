@@ -43,8 +43,11 @@ final class PinBook {
 
     /** Claims an address on I2C bus 1 and, the first time, the two lines of the bus. */
     void i2c(Section section, int bus, int address, String chip) {
-        if (bus == 1 && buses.add("i2c1")) {
-            busLines(section, Header.i2cLines(), "I2C bus 1");
+        if (buses.add("i2c" + bus)) {
+            busLines(section, Header.i2cLines(), "I2C bus " + bus);
+        }
+        if (section.wrong("address")) {
+            return;
         }
         place(
                 section,
@@ -59,6 +62,9 @@ final class PinBook {
         List<Integer> needed = Header.spiLines(bus, select);
         if (buses.add("spi" + bus)) {
             busLines(section, needed.subList(0, 3), "SPI bus " + bus);
+        }
+        if (section.wrong("spi") || section.wrong("select")) {
+            return;
         }
         String taken = selects.putIfAbsent(select, chip + " on " + WiringText.spi(bus, select));
         if (taken != null && !taken.endsWith(WiringText.spi(bus, select))) {

@@ -7,6 +7,10 @@ final class PowerBook {
 
     private int draws3v3;
     private int draws5v;
+    private int most3v3;
+    private int most5v;
+    private int line3v3 = 1;
+    private int line5v = 1;
 
     /**
      * Reads {@code supply}, {@code ma} and {@code level-shifter} of a chip.
@@ -22,8 +26,12 @@ final class PowerBook {
         boolean shifter = section.flag("level-shifter", false);
         if (high) {
             draws5v += drawn;
+            line5v = drawn > most5v ? section.lineOf("chip") : line5v;
+            most5v = Math.max(most5v, drawn);
         } else {
             draws3v3 += drawn;
+            line3v3 = drawn > most3v3 ? section.lineOf("chip") : line3v3;
+            most3v3 = Math.max(most3v3, drawn);
         }
         if (high && feedsBack && !shifter) {
             section.problem(
@@ -44,18 +52,19 @@ final class PowerBook {
         int from3v3 = power == null ? Power.USUAL_3V3 : power.integer("from-3v3-ma", 1, 5_000, Power.USUAL_3V3);
         int from5v = power == null ? Power.USUAL_5V : power.integer("from-5v-ma", 1, 50_000, Power.USUAL_5V);
         Section at = power == null ? top : power;
-        check(at, "from-3v3-ma", "3.3 V", draws3v3, from3v3);
-        check(at, "from-5v-ma", "5 V", draws5v, from5v);
+        check(at, "from-3v3-ma", line3v3, "3.3 V", draws3v3, from3v3);
+        check(at, "from-5v-ma", line5v, "5 V", draws5v, from5v);
         if (power != null) {
             power.close();
         }
         return new Power(from3v3, from5v, draws3v3, draws5v);
     }
 
-    private static void check(Section at, String key, String rail, int draws, int gives) {
+    /** Told where the allowance is written; if it is not, at the chip that draws most. */
+    private static void check(Section at, String key, int most, String rail, int draws, int gives) {
         if (draws > gives) {
             at.problem(
-                    at.lineOf(key),
+                    at.has(key) ? at.lineOf(key) : most,
                     "the board draws up to " + draws + " mA from " + rail + ", " + gives + " mA are there",
                     "lower brightness or most-lit, or feed it otherwise and write " + key + " in [power]");
         }

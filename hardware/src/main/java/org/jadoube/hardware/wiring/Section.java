@@ -16,12 +16,17 @@ import org.tomlj.TomlTable;
  */
 final class Section {
 
+    /** What stands in a list of numbers for one that is wrong. */
+    static final int WRONG = -1;
+
     private final String file;
     private final String title;
     private final TomlTable table;
     private final int line;
     private final List<WiringProblem> problems;
     private final Set<String> asked = new TreeSet<>();
+    private final Set<String> wrong = new TreeSet<>();
+    private boolean foreign;
 
     Section(String file, String title, TomlTable table, int line, List<WiringProblem> problems) {
         this.file = file;
@@ -58,7 +63,32 @@ final class Section {
     }
 
     void problem(String key, String what, String cure) {
+        wrong.add(key);
         problem(lineOf(key), what, cure);
+    }
+
+    /** True if a problem with this key was told: what follows from its value would be told for nothing. */
+    boolean wrong(String key) {
+        return wrong.contains(key);
+    }
+
+    /** Tells that its chip is none of those that are known. */
+    void unknownChip(List<String> chips) {
+        foreign = true;
+        Optional<String> named = text("chip");
+        if (!wrong("chip")) {
+            problem(
+                    "chip",
+                    title
+                            + named.map(chip -> " names the unknown chip \"" + chip + "\"")
+                                    .orElse(" names no chip"),
+                    named.map(chip -> Nearest.hint(chip, chips)).orElse("") + "chips are " + String.join(", ", chips));
+        }
+    }
+
+    /** The line where the table begins. */
+    int line() {
+        return line;
     }
 
     int integer(String key, int least, int most, int ifAbsent) {
@@ -68,10 +98,28 @@ final class Section {
     /** A number that must be there. */
     int integer(String key, int least, int most) {
         if (!has(key)) {
-            problem(line, title + " has no " + key, "add " + key + ", a number from " + least + " to " + most);
+            problem(key, title + " has no " + key, "add " + key + ", a number from " + least + " to " + most);
             return least;
         }
         return value(key, least, most, least);
+    }
+
+    /** A number that must be there and that people write in hexadecimal digits. */
+    int address(String key, int least, int most) {
+        String cure = " from " + WiringText.hex(least) + " to " + WiringText.hex(most);
+        if (!has(key)) {
+            problem(key, title + " has no " + key, "add " + key + ", a number" + cure);
+            return least;
+        }
+        Object value = table.get(List.of(key));
+        if (value instanceof Long number && number >= least && number <= most) {
+            return number.intValue();
+        }
+        String shown = value instanceof Long number && number >= 0 && number < 0x400
+                ? WiringText.hex(number.intValue())
+                : shown(value);
+        problem(key, key + " is " + shown, "write a number" + cure);
+        return least;
     }
 
     private int value(String key, int least, int most, int ifWrong) {
@@ -79,7 +127,10 @@ final class Section {
         if (value instanceof Long number && number >= least && number <= most) {
             return number.intValue();
         }
-        problem(key, key + " is " + shown(value), "write a whole number from " + least + " to " + most);
+        problem(
+                key,
+                key + " is " + shown(value),
+                least == most ? "write " + least : "write a whole number from " + least + " to " + most);
         return ifWrong;
     }
 
@@ -113,7 +164,10 @@ final class Section {
         if (words.contains(word)) {
             return word;
         }
-        problem(key, key + " is \"" + word + "\"", "write one of " + String.join(", ", words));
+        problem(
+                key,
+                key + " is \"" + word + "\"",
+                Nearest.hint(word, words) + "write one of " + String.join(", ", words));
         return words.get(0);
     }
 
@@ -127,7 +181,8 @@ final class Section {
                         lineOf(key, found.size()),
                         key + " holds " + shown(item),
                         "write whole numbers from " + least + " to " + most);
-                found.add(least);
+                wrong.add(key);
+                found.add(WRONG);
             }
         }
         return found;
@@ -140,6 +195,8 @@ final class Section {
                 found.add(text);
             } else {
                 problem(lineOf(key, found.size()), key + " holds " + shown(item), "write a list of quoted texts");
+                wrong.add(key);
+                found.add("");
             }
         }
         return found;
@@ -192,8 +249,11 @@ final class Section {
     /** Notes every key that nobody asked for: a misspelt key must not be passed over in silence. */
     void close() {
         for (String key : table.keySet()) {
-            if (!asked.contains(key)) {
-                problem(key, title + " has the unknown key " + key, "keys here are " + String.join(", ", asked));
+            if (!asked.contains(key) && !foreign) {
+                problem(
+                        key,
+                        title + " has the unknown key " + key,
+                        Nearest.hint(key, asked) + "keys here are " + String.join(", ", asked));
             }
         }
     }

@@ -1,5 +1,6 @@
 package org.jadoube.hardware.wiring;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** A chip, or the Pi's own lines, by which squares are read; one of a closed set. */
@@ -10,6 +11,30 @@ public sealed interface SensorChip {
 
     /** Which square each of its bits is; bits in the order that the kind of chip defines. */
     SquareMap squares();
+
+    /** The GPIO lines that it takes, those of its bus among them. */
+    default List<Integer> lines() {
+        List<Integer> lines = new ArrayList<>();
+        switch (this) {
+            case GpioMatrix matrix -> {
+                lines.addAll(matrix.rows());
+                lines.addAll(matrix.columns());
+            }
+            case Mcp23017 mcp -> lines.addAll(Header.i2cLines());
+            case Hc165 chain -> {
+                lines.addAll(Header.spiLines(chain.bus(), chain.select()));
+                lines.add(chain.load());
+            }
+            case Mcp3008 mcp -> {
+                lines.addAll(Header.spiLines(mcp.bus(), mcp.select()));
+                lines.addAll(mcp.mux());
+            }
+            case Serial board -> {
+                // It hangs on a cable.
+            }
+        }
+        return lines;
+    }
 
     /** The same chip with its bits wired to other squares. */
     SensorChip wired(SquareMap other);

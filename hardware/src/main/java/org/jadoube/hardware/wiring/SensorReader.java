@@ -34,7 +34,7 @@ final class SensorReader {
         }
         if (!top.has("sensor")) {
             top.problem(1, "the profile has no sensor", "add a [[sensor]] table");
-        } else {
+        } else if (!top.wrong("sensor")) {
             squares.missing(top, "the wiring of the sensors");
         }
         return found;
@@ -48,9 +48,8 @@ final class SensorReader {
             case "mcp3008" -> mcp3008(section);
             case "serial" -> Optional.of(serial(section));
             default -> {
-                section.problem(
-                        "chip", "[[sensor]] names no chip that is known", "chips are " + String.join(", ", CHIPS));
-                section.texts("squares");
+                section.unknownChip(CHIPS);
+                squares.doubt();
                 yield Optional.empty();
             }
         };
@@ -63,11 +62,14 @@ final class SensorReader {
         boolean diodes = section.flag("diodes", true);
         power.chip(section, "3.3V", LOGIC_MILLIAMPS, false);
         if (rows.isEmpty() || columns.isEmpty() || rows.size() * columns.size() > Long.SIZE) {
-            section.problem(
-                    "rows",
-                    "a matrix of " + rows.size() + " rows and " + columns.size() + " columns",
-                    "give rows and columns so that their product is at most 64");
+            if (!section.wrong("rows") && !section.wrong("columns")) {
+                section.problem(
+                        rows.isEmpty() || !columns.isEmpty() ? "rows" : "columns",
+                        "a matrix of " + rows.size() + " rows and " + columns.size() + " columns",
+                        "give rows and columns so that their product is at most 64");
+            }
             section.texts("squares");
+            squares.doubt();
             return Optional.empty();
         }
         SquareMap map = squares.read(section, "squares", rows.size(), columns.size());
@@ -77,14 +79,16 @@ final class SensorReader {
     private List<Integer> lines(Section section, String key, String one) {
         List<Integer> lines = section.integers(key, 0, 99);
         for (int i = 0; i < lines.size(); i++) {
-            pins.line(section, section.lineOf(key, i), lines.get(i), one + " " + (i + 1));
+            if (lines.get(i) != Section.WRONG) {
+                pins.line(section, section.lineOf(key, i), lines.get(i), one + " " + (i + 1));
+            }
         }
         return lines;
     }
 
     private Mcp23017 mcp23017(Section section) {
-        int bus = section.integer("bus", 0, 20, 1);
-        int address = section.integer("address", 0x20, 0x27);
+        int bus = section.integer("bus", 1, 1, 1);
+        int address = section.address("address", 0x20, 0x27);
         pins.i2c(section, bus, address, "MCP23017");
         power.chip(section, "3.3V", LOGIC_MILLIAMPS, true);
         return new Mcp23017(bus, address, squares.read(section, "squares", 2, 8));
@@ -97,7 +101,9 @@ final class SensorReader {
         int load = section.integer("load", 0, 99);
         int chips = section.integer("chips", 1, 8, 8);
         pins.spi(section, bus, select, "74HC165");
-        pins.line(section, section.lineOf("load"), load, "load line of the 74HC165");
+        if (!section.wrong("load")) {
+            pins.line(section, section.lineOf("load"), load, "load line of the 74HC165");
+        }
         power.chip(section, "3.3V", LOGIC_MILLIAMPS * chips, true);
         return new Hc165(bus, select, hertz, load, squares.read(section, "squares", chips, 8));
     }
@@ -112,11 +118,11 @@ final class SensorReader {
         power.chip(section, "3.3V", LOGIC_MILLIAMPS, true);
         power.from5v(section.integer("halls-ma", 0, 5_000, HALL_MILLIAMPS * 64));
         HallLevels levels = levels(section);
-        if (mux.size() != 3) {
+        if (mux.size() != 3 && !section.wrong("mux")) {
             section.problem("mux", "mux has " + mux.size() + " lines", "give the three lines of S0, S1, S2");
         }
         SquareMap map = squares.read(section, "squares", 8, 8);
-        return mux.size() == 3
+        return mux.size() == 3 && !section.wrong("mux")
                 ? Optional.of(new Mcp3008(bus, select, hertz, mux, settle, levels, map))
                 : Optional.empty();
     }
@@ -134,11 +140,13 @@ final class SensorReader {
     }
 
     private static HallLevels levels(Section section) {
-        List<Integer> empty = section.integers("empty", 0, HallLevels.FULL_SCALE);
+        List<Integer> empty = section.has("empty")
+                ? section.integers("empty", 0, HallLevels.FULL_SCALE)
+                : List.of(HallLevels.FULL_SCALE / 2 + 1);
         int white = section.integer("white-above", 1, 512, 60);
         int black = section.integer("black-below", 1, 512, 60);
         int hysteresis = section.integer("hysteresis", 0, 511, 20);
-        if (empty.size() > 1 && empty.size() != Long.SIZE) {
+        if (empty.size() != 1 && empty.size() != Long.SIZE && !section.wrong("empty")) {
             section.problem("empty", "empty has " + empty.size() + " readings", "give one for all, or 64");
         }
         if (hysteresis >= Math.min(white, black)) {

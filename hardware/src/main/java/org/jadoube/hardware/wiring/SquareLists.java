@@ -11,13 +11,18 @@ import org.jadoube.rules.Square;
 final class SquareLists {
 
     private final Map<Integer, Integer> lineOfSquare = new HashMap<>();
+    private boolean doubtful;
+    private int firstLine;
 
     /** The squares of {@code rows} texts of {@code width} squares each; squares used before are problems. */
     SquareMap read(Section section, String key, int rows, int width) {
         int[] squares = new int[rows * width];
         Arrays.fill(squares, SquareMap.NONE);
         List<String> texts = section.texts(key);
-        if (texts.size() != rows) {
+        firstLine = firstLine == 0 ? section.lineOf(key) : firstLine;
+        doubtful |= section.wrong(key);
+        if (texts.size() != rows && !section.wrong(key)) {
+            doubtful = true;
             section.problem(
                     key,
                     section.title() + " has " + texts.size() + " lists of squares, its wiring makes " + rows,
@@ -26,7 +31,8 @@ final class SquareLists {
         for (int row = 0; row < Math.min(rows, texts.size()); row++) {
             int at = section.lineOf(key, row);
             List<String> names = words(texts.get(row));
-            if (names.size() != width) {
+            if (names.size() != width && !texts.get(row).isEmpty()) {
+                doubtful = true;
                 section.problem(
                         at,
                         "\"" + texts.get(row) + "\" names " + names.size() + " squares",
@@ -52,6 +58,7 @@ final class SquareLists {
             return SquareMap.NONE;
         }
         if (!isSquare(name)) {
+            doubtful = true;
             section.problem(at, "\"" + name + "\" is no square", "write a1 to h8, or - for none");
             return SquareMap.NONE;
         }
@@ -64,8 +71,16 @@ final class SquareLists {
         return square;
     }
 
-    /** Tells the squares that no list named, all in one problem. */
+    /** A part that named no squares because it was wrong itself: nothing can be said of those that are missing. */
+    void doubt() {
+        doubtful = true;
+    }
+
+    /** Tells the squares that no list named, all in one problem, unless a wrong list is the reason. */
     void missing(Section section, String what) {
+        if (doubtful) {
+            return;
+        }
         List<String> missing = new ArrayList<>();
         for (int square = 0; square < 64; square++) {
             if (!lineOfSquare.containsKey(square)) {
@@ -73,7 +88,10 @@ final class SquareLists {
             }
         }
         if (!missing.isEmpty()) {
-            section.problem(0, what + " misses " + String.join(" ", missing), "wire every square of the board");
+            section.problem(
+                    Math.max(firstLine, section.line()),
+                    what + " misses " + String.join(" ", missing),
+                    "wire every square of the board");
         }
     }
 

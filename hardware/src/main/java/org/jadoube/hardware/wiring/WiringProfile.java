@@ -2,6 +2,8 @@ package org.jadoube.hardware.wiring;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.jadoube.hardware.wiring.LampChip.Apa102;
 import org.jadoube.hardware.wiring.LampChip.Ws2812;
 
@@ -69,6 +71,15 @@ public record WiringProfile(
     /** The lights with their squares as they lie on the table. */
     public List<LampChip> placedLamps() {
         return lamps.stream().map(chip -> chip.turned(quarters)).toList();
+    }
+
+    /** The GPIO lines that the design takes, those of its buses among them, by number. */
+    public SortedSet<Integer> lines() {
+        SortedSet<Integer> lines = new TreeSet<>();
+        sensors.forEach(chip -> lines.addAll(chip.lines()));
+        lamps.forEach(chip -> lines.addAll(chip.lines()));
+        buttons.forEach(button -> lines.add(button.bcm()));
+        return lines;
     }
 
     /** The sensor chip that reads a square of the file, if one does. */

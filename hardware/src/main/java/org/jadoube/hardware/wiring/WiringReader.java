@@ -1,13 +1,11 @@
 package org.jadoube.hardware.wiring;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jadoube.hardware.wiring.Button.Action;
 import org.jadoube.hardware.wiring.WiringProfile.Gpio;
 import org.tomlj.Toml;
@@ -19,30 +17,30 @@ public final class WiringReader {
     /** The format that this reader knows. */
     public static final int VERSION = 1;
 
+    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}_-]+");
     private static final Comparator<WiringProblem> BY_LINE = Comparator.comparingInt(WiringProblem::line);
 
     private WiringReader() {}
 
     /** The profile in a file. Throws {@link WiringException} with every problem, by line. */
     public static WiringProfile read(Path path) {
-        try {
-            return read(path.toString(), Files.readString(path));
-        } catch (NoSuchFileException e) {
-            throw new WiringException(
-                    List.of(new WiringProblem(path.toString(), 0, "no such file", "name a wiring profile")));
-        } catch (IOException e) {
-            throw new WiringException(List.of(new WiringProblem(
-                    path.toString(), 0, "cannot be read: " + e.getMessage(), "check its permissions")));
-        }
+        return read(path.toString(), ProfileSource.text(path));
     }
 
     /** The profile in {@code text}; {@code file} is its name for messages. */
     public static WiringProfile read(String file, String text) {
         List<WiringProblem> problems = new ArrayList<>();
+        if (text.isBlank()) {
+            throw new WiringException(List.of(new WiringProblem(
+                    file, 1, "the file is empty", "begin with a ready one: jadoube wiring list names them")));
+        }
         TomlParseResult toml = Toml.parse(text);
         for (TomlParseError error : toml.errors()) {
             String what = String.valueOf(error.getMessage()).lines().findFirst().orElse("not TOML");
-            problems.add(new WiringProblem(file, error.position().line(), what, "write TOML 1.0"));
+            String cure = what.contains("previously defined")
+                    ? "leave one of the two out"
+                    : "write TOML 1.0: key = value, texts in quotation marks";
+            problems.add(new WiringProblem(file, error.position().line(), what, cure));
         }
         if (!problems.isEmpty()) {
             throw new WiringException(problems);
@@ -56,11 +54,17 @@ public final class WiringReader {
 
     private static WiringProfile profile(String file, Section top) {
         int version = top.integer("profile", 0, Integer.MAX_VALUE, 0);
-        if (version != VERSION) {
-            top.problem("profile", "the profile's version is " + version, "write profile = " + VERSION);
+        if (version != VERSION && !top.wrong("profile")) {
+            top.problem(
+                    "profile",
+                    top.has("profile") ? "the profile's version is " + version : "the profile has no version",
+                    "write profile = " + VERSION);
         }
         String name = required(top, "name", "\"my-board\"");
-        String title = required(top, "title", "one line that says what it is");
+        if (!name.isEmpty() && !NAME.matcher(name).matches()) {
+            top.problem("name", "name is \"" + name + "\"", "write letters, digits and hyphens alone");
+        }
+        String title = required(top, "title", "\"one line that says what it is\"");
         Gpio gpio = top.choice("gpio", List.of("chardev", "gpiod")).equals("gpiod") ? Gpio.GPIOD : Gpio.CHARDEV;
         int turned = top.integer("turned", 0, 270, 0);
         if (turned % 90 != 0) {
@@ -72,6 +76,7 @@ public final class WiringReader {
         PowerBook power = new PowerBook();
         List<SensorChip> sensors = new SensorReader(pins, power).read(top);
         List<LampChip> lamps = new LampReader(pins, power).read(top);
+        ScanTime.check(top, scan, sensors);
         List<Button> buttons = buttons(top, pins);
         Power drawn = power.total(top);
         if (gpio == Gpio.GPIOD && sensors.stream().anyMatch(SensorChip.GpioMatrix.class::isInstance)) {
@@ -106,7 +111,9 @@ public final class WiringReader {
 
     private static String required(Section top, String key, String like) {
         return top.text(key).filter(text -> !text.isBlank()).orElseGet(() -> {
-            top.problem(key, "the profile has no " + key, "add " + key + " = " + like);
+            if (!top.wrong(key)) {
+                top.problem(key, "the profile has no " + key, "add " + key + " = " + like);
+            }
             return "";
         });
     }
@@ -125,7 +132,9 @@ public final class WiringReader {
             int bcm = section.integer("line", 0, 99);
             String word = section.choice("action", words);
             Action action = action(word);
-            pins.line(section, section.lineOf("line"), bcm, "button " + word);
+            if (!section.wrong("line")) {
+                pins.line(section, section.lineOf("line"), bcm, "button " + word);
+            }
             section.close();
             found.add(new Button(bcm, action));
         }

@@ -99,7 +99,7 @@ final class WiringReaderTest {
         void aSquareThatIsMissing() {
             assertProblem(
                     problem("\"a1 b1 c1 d1 e1 f1 g1 h1\",", "\"- b1 c1 d1 e1 f1 g1 h1\","),
-                    0,
+                    lineOf("squares ="),
                     "the wiring of the sensors misses a1",
                     "wire every square of the board");
         }
@@ -151,7 +151,9 @@ final class WiringReaderTest {
         @Test
         void anUnknownChip() {
             List<WiringProblem> problems = problems(GOOD.replace("\"ht16k33\"", "\"ht16k3\""));
-            assertTrue(problems.stream().anyMatch(p -> p.cure().equals("chips are ht16k33, max7219, ws2812, apa102")));
+            assertTrue(problems.stream()
+                    .anyMatch(p -> p.cure()
+                            .equals("did you mean ht16k33? chips are ht16k33, max7219, ws2812, apa102, serial")));
         }
 
         @Test
@@ -187,7 +189,8 @@ final class WiringReaderTest {
         void textThatIsNoToml() {
             WiringProblem problem = problem("rate = 200 ", "rate = = 200 ");
             assertEquals(lineOf("rate ="), problem.line());
-            assertEquals("m.toml:" + lineOf("rate =") + ": " + problem.what() + "; write TOML 1.0", problem.toString());
+            assertEquals(
+                    "m.toml:" + lineOf("rate =") + ": " + problem.what() + "; " + problem.cure(), problem.toString());
         }
 
         @Test
