@@ -2,6 +2,7 @@
 import { drawn, picture } from "./board.js";
 import { material, menOf, other, sideOf } from "./game.js";
 import { capital, say } from "./words.js";
+import { swapped } from "./rules.js";
 import { spelled } from "./sentence.js";
 
 const ORDER = "QRBNPK";
@@ -149,8 +150,13 @@ export class Aside {
     const notice = game.notice && !this.page.wasRead(game.notice) ? game.notice : null;
     fill(element, JSON.stringify([cards, notice, words.name]), () => [
       ...cards.map(ruling => this.card(ruling, this.rulingText(ruling, words), "ruling", words)),
-      ...(notice ? [this.card(notice, [words.notice[notice.code] ?? notice.code], "remark", words)] : []),
+      ...(notice ? [this.card(notice, [this.noticeText(notice, words)], "remark", words)] : []),
     ]);
+  }
+
+  noticeText(notice, words) {
+    const [first, second] = (notice.with ?? []).map(name => words.before.houseRule[name]?.[0] ?? words.before.base[name] ?? name);
+    return say(words.notice[notice.code] ?? notice.code, { first, second });
   }
 
   rulingText(ruling, words) {
@@ -189,7 +195,7 @@ export class Aside {
 
   /** The words that mean something now, for a side. */
   sayings(game, side) {
-    if (game.result) return ["new-game"];
+    if (game.result) return game.head.players && !game.rules.house.has("swap-colours") ? ["new-game", "swap-new-game"] : ["new-game"];
     const can = [];
     const toMove = side === game.turn;
     if (game.offer && game.offer.by !== side) can.push("accept-draw", "decline-draw");
@@ -226,10 +232,17 @@ export class Aside {
         }
         this.show();
       },
-    }, unsure ? words.really : words.say[word]);
+    }, unsure ? words.really : (words.say[word] ?? words.before.swapNext));
   }
 
   speak(word, side) {
+    if (word === "swap-new-game") {
+      const players = swapped(this.game.head.players);
+      this.speak("new-game", side);
+      // the game that is over keeps its names
+      setTimeout(() => this.page.input({ set: { players } }), this.game.simulated ? SETTLED : 0);
+      return;
+    }
     if (word === "new-game" && this.game.simulated) {
       // first the men, so that putting them up is no touch of the new game
       this.page.hand({ op: "arrange", placement: this.game.start.split(" ")[0] });

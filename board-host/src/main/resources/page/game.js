@@ -36,6 +36,8 @@ export class Game {
     this.physical = state.physical ?? null;
     this.wired = state.board ?? null; // how it stands with a board of wire
     this.examinable = Boolean(state.doctor);
+    this.number = null;
+    this.drawn = this.agreed = null;
     this.clear(this.head.fen ?? INITIAL);
     this.rules = rulesOf(this.head.rules);
     for (const ply of state.before ?? []) this.add(ply);
@@ -94,6 +96,10 @@ export class Game {
   // one method an event -------------------------------------------------------------------------------------------
 
   game(e) {
+    // another setting begins the same game anew: who drew White still has it
+    if (this.number !== null && e.number !== this.number) this.drawn = null;
+    this.number = e.number;
+    this.agreed = null;
     this.clear(e.fen ?? INITIAL);
     if (e.rules) this.rules = rulesOf(e.rules);
   }
@@ -183,6 +189,14 @@ export class Game {
     this.line.push({ note: "ruling", ruling: e });
   }
 
+  agreed_(e) {
+    this.agreed = e;
+  }
+
+  drawn_(e) {
+    this.drawn = e;
+  }
+
   claim(e) {
     this.line.push({ note: "claim", claim: e });
   }
@@ -213,7 +227,7 @@ const HANDLERS = {};
 for (const name of ["game", "lift", "place", "move", "amend", "takeback", "answer", "ruling", "claim"]) {
   HANDLERS[name] = Game.prototype[name];
 }
-for (const name of ["line", "provisional", "duty", "lights", "restore", "ask", "offer", "notice", "clock", "result"]) {
+for (const name of ["line", "provisional", "duty", "lights", "restore", "ask", "offer", "notice", "clock", "result", "agreed", "drawn"]) {
   HANDLERS[name] = Game.prototype[name + "_"];
 }
 

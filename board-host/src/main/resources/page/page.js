@@ -1,10 +1,12 @@
 // The page's one script: listens to the board, shows what it says, sends what hands do and players say.
 import { Aside, make } from "./aside.js";
+import { Before } from "./before.js";
 import { Board, drawn } from "./board.js";
 import { Game, menOf } from "./game.js";
 import { Hands } from "./hands.js";
 import { sentence, squareLabel } from "./sentence.js";
 import { showWires, waiting } from "./wires.js";
+import { showTonight } from "./tonight.js";
 import { languages, preferred, stored } from "./words.js";
 
 const game = new Game();
@@ -29,6 +31,12 @@ const aside = new Aside({
     read.add(mark(what));
     sessionStorageSet("jadoube.read", JSON.stringify([...read].slice(-50)));
   },
+});
+const before = new Before({
+  game: () => game,
+  words,
+  ask: line => post("/input", line, true),
+  hand: act => post("/hand", { hand: hands.client + "-0", ...act }),
 });
 const hands = new Hands({
   board,
@@ -69,6 +77,11 @@ function show() {
   });
   aside.show();
   document.getElementById("examine").hidden = !game.examinable;
+  before.show();
+  showTonight(document.getElementById("tonight"), game, words(), {
+    open: () => before.open(),
+    agree: side => post("/input", { say: "agree", by: side }),
+  });
   showWires(document.getElementById("wires"), game.wired, words());
   const text = alive === null ? words().wait : alive === false ? words().lost : (said ?? waiting(game.wired, words()) ?? sentence(game, words()));
   if (spoken.textContent !== text) spoken.textContent = text;
@@ -100,12 +113,18 @@ function mention(line) {
 
 let sending = Promise.resolve();
 
-/** Sends one message after the other, so that acts arrive in the order in which they were done. */
-function post(path, body) {
+/** Sends one message after the other, so that acts arrive in order; promises what was wrong, which is said here unless `quiet`. */
+function post(path, body, quiet = false) {
   const send = () => fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })
     .then(async answer => {
-      if (!answer.ok) mention((await answer.text()).trim());
-    }, () => mention(words().lost));
+      if (answer.ok) return null;
+      const wrong = (await answer.text()).trim();
+      if (!quiet) mention(wrong);
+      return wrong;
+    }, () => {
+      mention(words().lost);
+      return words().lost;
+    });
   sending = sending.then(send);
   return sending;
 }
@@ -133,6 +152,7 @@ function listen() {
     said = null;
     game.on(event);
     if (event.event === "clock") tickIfRunning();
+    if (event.event === "game") before.began();
   });
   on("head", head => { game.head = head; });
   on("board", wired => { game.wired = wired; });
@@ -204,4 +224,5 @@ function sessionStorageSet(key, value) {
 
 if (stored("turned") === "yes") board.turn(true);
 speak();
+before.turnTo();
 listen();

@@ -1,6 +1,7 @@
 // The one sentence that says what the board waits for.
 import { listed, say } from "./words.js";
 import { menOf, sideOf } from "./game.js";
+import { drawnText } from "./tonight.js";
 
 const MANY = 8;
 const GOALS = ["target", "capture", "castle", "promotion"];
@@ -17,6 +18,8 @@ export function sentence(game, words) {
   const bound = duty(game, words);
   if (bound) return bound;
   if (game.offer) return words.offered[game.offer.by] + " " + words.turn[game.turn];
+  const begins = drawnText(game, words);
+  if (begins) return begins + " " + words.turn[game.turn];
   return (game.checked ? words.check : words.turn)[game.turn];
 }
 

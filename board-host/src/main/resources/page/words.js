@@ -1,3 +1,5 @@
+import { before } from "./beforewords.js";
+
 // What the page says, by language. A value with {holes} is filled by say(); a list is indexed by name.
 
 const en = {
@@ -54,7 +56,7 @@ const en = {
     result: "How did the game end?",
     orientation: "Which way round does the board stand?",
     "set-up": "Is this the position?",
-    queens: "Which is the king, which the queen?",
+    queens: "Do the queens stand on {squares}? Or lift both and put them back.",
     sure: "Are you sure?",
   },
   choice: {
@@ -111,6 +113,7 @@ const en = {
     "takeback-declined": "The move stands.", "pause-only-on-move": "Only the player to move may stop the clock for that.",
     "not-paused": "The clock is not paused.", "no-clock": "There is no clock.", "need-man": "A man is fetched; the clock is stopped.",
     overruled: "The arbiter takes the ruling back.", "rules-locked": "The rules cannot change during a game.",
+    "settings-contradict": "These two cannot both hold: {first} and {second}.", "queens-own-colour": "The queen stands on her own colour: the white one on d1, the black one on d8.",
     "new-game": "A new game.", "play-on": "Play on.", "restore-position": "The position must be put right.",
     "help-not-allowed": "Help is not allowed under these rules.", "game-over": "The game is over.",
   },
@@ -189,7 +192,7 @@ const nl = {
     result: "Hoe is de partij afgelopen?",
     orientation: "Hoe staat het bord?",
     "set-up": "Is dit de stelling?",
-    queens: "Welke is de koning, welke de dame?",
+    queens: "Staan de dames op {squares}? Of til ze beide op en zet ze terug.",
     sure: "Zeker weten?",
   },
   choice: {
@@ -244,6 +247,7 @@ const nl = {
     "takeback-declined": "De zet blijft staan.", "pause-only-on-move": "Alleen wie aan zet is mag daarvoor de klok stilzetten.",
     "not-paused": "De klok staat niet stil.", "no-clock": "Er is geen klok.", "need-man": "Er wordt een stuk gehaald; de klok staat stil.",
     overruled: "De arbiter trekt de beslissing in.", "rules-locked": "De regels liggen vast tijdens de partij.",
+    "settings-contradict": "Deze twee gaan niet samen: {first} en {second}.", "queens-own-colour": "De dame staat op haar eigen kleur: de witte op d1, de zwarte op d8.",
     "new-game": "Een nieuwe partij.", "play-on": "Er wordt doorgespeeld.", "restore-position": "De stelling moet worden rechtgezet.",
     "help-not-allowed": "Hulp mag niet onder deze regels.", "game-over": "De partij is afgelopen.",
   },
@@ -320,7 +324,7 @@ const da = {
     result: "Hvordan endte partiet?",
     orientation: "Hvordan vender brættet?",
     "set-up": "Er dette stillingen?",
-    queens: "Hvilken er kongen, hvilken dronningen?",
+    queens: "Står dronningerne på {squares}? Eller løft dem begge og sæt dem tilbage.",
     sure: "Er det sikkert?",
   },
   choice: {
@@ -375,6 +379,7 @@ const da = {
     "takeback-declined": "Trækket står.", "pause-only-on-move": "Kun den, der er i trækket, må standse uret for det.",
     "not-paused": "Uret er ikke standset.", "no-clock": "Der er intet ur.", "need-man": "En brik hentes; uret er standset.",
     overruled: "Dommeren trækker afgørelsen tilbage.", "rules-locked": "Reglerne ligger fast under partiet.",
+    "settings-contradict": "Disse to går ikke sammen: {first} og {second}.", "queens-own-colour": "Dronningen står på sin egen farve: den hvide på d1, den sorte på d8.",
     "new-game": "Et nyt parti.", "play-on": "Der spilles videre.", "restore-position": "Stillingen skal stilles ret.",
     "help-not-allowed": "Hjælp er ikke tilladt efter disse regler.", "game-over": "Partiet er slut.",
   },
@@ -399,6 +404,7 @@ const da = {
 };
 
 export const languages = { en, nl, da };
+for (const tag of Object.keys(languages)) languages[tag].before = before[tag];
 
 /** The language to begin with: what the reader chose before, else the first of the browser's that we have. */
 export function preferred() {

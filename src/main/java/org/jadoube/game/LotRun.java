@@ -61,11 +61,11 @@ final class LotRun {
         if (t >= stops()) {
             for (int place = 0; place < RIM; place++) {
                 if (seat(place) == winner) {
-                    lit.put(square(place), Light.TURN);
+                    lit.put(square(place), Light.TARGET);
                 }
             }
         } else {
-            lit.put(square(step(t) % RIM), Light.TURN);
+            lit.put(square(step(t) % RIM), Light.TARGET);
         }
         return new LightScene(lit);
     }

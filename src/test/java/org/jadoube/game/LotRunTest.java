@@ -28,7 +28,7 @@ final class LotRunTest {
     }
 
     private static long lit(LightScene scene) {
-        return scene.of(Light.TURN);
+        return scene.of(Light.TARGET);
     }
 
     private static long stopped(int players, int winner) {

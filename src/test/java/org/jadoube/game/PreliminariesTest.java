@@ -297,7 +297,7 @@ final class PreliminariesTest {
             on(new Input.Tick(t));
             List<GameEvent.Lights> lights = all(GameEvent.Lights.class);
             assertEquals(lights.getFirst().scene(), lights.getLast().scene());
-            assertEquals(14, Long.bitCount(lights.get(lights.size() - 2).scene().of(Light.TURN)));
+            assertEquals(14, Long.bitCount(lights.get(lights.size() - 2).scene().of(Light.TARGET)));
         }
 
         @Test

@@ -13,11 +13,14 @@ import org.jspecify.annotations.Nullable;
 /** The files of the page, read once from the jar; whatever is not listed here does not exist. */
 final class Assets {
 
+    private static final String STYLE = "text/css; charset=utf-8";
+
     private static final String SCRIPT = "text/javascript; charset=utf-8";
 
     private static final Map<String, String> FILES = Map.ofEntries(
             Map.entry("index.html", "text/html; charset=utf-8"),
-            Map.entry("page.css", "text/css; charset=utf-8"),
+            Map.entry("page.css", STYLE),
+            Map.entry("before.css", STYLE),
             Map.entry("icon.svg", "image/svg+xml"),
             Map.entry("page.js", SCRIPT),
             Map.entry("game.js", SCRIPT),
@@ -30,6 +33,10 @@ final class Assets {
             Map.entry("doctor.js", SCRIPT),
             Map.entry("doctor-words.js", SCRIPT),
             Map.entry("wires.js", SCRIPT),
+            Map.entry("before.js", SCRIPT),
+            Map.entry("beforewords.js", SCRIPT),
+            Map.entry("rules.js", SCRIPT),
+            Map.entry("tonight.js", SCRIPT),
             Map.entry("words.js", SCRIPT));
 
     private final Map<String, Asset> byPath = new LinkedHashMap<>();
