@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jadoube.host.calibrate.CalibrateCommand;
+import org.jadoube.host.config.ConfigCommand;
 import org.jadoube.host.doctor.DoctorCommand;
 import picocli.CommandLine;
 
@@ -24,6 +25,7 @@ final class CommandLines {
         commands.put("wiring", WiringCommand::new);
         commands.put("doctor", DoctorCommand::new);
         commands.put("calibrate", CalibrateCommand::new);
+        commands.put("config", () -> ConfigCommand.line(PlayCommand::new));
         return commands;
     }
 

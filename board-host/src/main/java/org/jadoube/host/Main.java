@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jadoube.host.config.Config;
+import org.jadoube.host.config.ConfigFiles;
 import picocli.CommandLine;
 
 /** The entry of the program: reads the command line, runs one command, and exits with its code. */
@@ -30,6 +32,26 @@ public final class Main {
         return said ? args : Stream.concat(Stream.of("play"), words.stream()).toArray(String[]::new);
     }
 
+    /** Lets the configuration file speak for the options of play that are not said; false, with a word, if it is wrong. */
+    private static boolean configured(CommandLine line, PrintWriter err, String[] words) {
+        CommandLine play = line.getSubcommands().get("play");
+        List<String> said = List.of(words);
+        if (play == null
+                || said.isEmpty()
+                || !said.getFirst().equals("play")
+                || said.stream().anyMatch(HELP::contains)) {
+            return true;
+        }
+        try {
+            ConfigFiles.find(said, System.getenv())
+                    .ifPresent(file -> play.setDefaultValueProvider(Config.read(file, play.getCommandSpec())));
+            return true;
+        } catch (UsageException | FailureException e) {
+            err.println("jadoube: " + e.getMessage());
+            return false;
+        }
+    }
+
     /**
      * Runs a command without ending the process.
      *
@@ -40,7 +62,8 @@ public final class Main {
     public static int run(PrintWriter out, PrintWriter err, String... args) {
         Logging.quiet();
         CommandLine line = CommandLines.of(out, err, args);
-        int code = line.execute(playUnlessSaid(line, args));
+        String[] words = playUnlessSaid(line, args);
+        int code = configured(line, err, words) ? line.execute(words) : ExitCode.USAGE;
         out.flush();
         err.flush();
         return code;

@@ -3,6 +3,7 @@ package org.jadoube.host;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jadoube.host.config.Config;
 import org.jadoube.host.play.Play;
 import org.jadoube.host.play.PlayOptions;
 import org.jspecify.annotations.Nullable;
@@ -71,6 +72,14 @@ final class PlayCommand implements Callable<Integer> {
             description = "what the simulated board tells: occupancy, colour or identity (default: occupancy)")
     private String sensor = "occupancy";
 
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "settings that hold where this line says nothing (default: jadoube/jadoube.toml in the user's"
+                    + " configuration folder, then in /etc)")
+    @SuppressWarnings("UnusedVariable") // Main reads it before the options whose defaults it gives.
+    private @Nullable Path config;
+
     @Mixin
     private SeatOptions seats = new SeatOptions();
 
@@ -93,7 +102,11 @@ final class PlayCommand implements Callable<Integer> {
                 sensor,
                 seats.seats(),
                 engines.opponents());
-        Play.run(options, spec.commandLine().getOut());
+        try {
+            Play.run(options, spec.commandLine().getOut());
+        } catch (UsageException e) {
+            throw spec.defaultValueProvider() instanceof Config file ? file.located(e) : e;
+        }
         return ExitCode.OK;
     }
 }
