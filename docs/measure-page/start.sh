@@ -7,12 +7,14 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 runs=${1:-9}
 port=18960
 ./jadoube --version >/dev/null
+data=$(mktemp -d) || exit 2
+trap 'rm -rf "$data"' EXIT
 
 now() { date +%s%N; }
 
 for run in $(seq "$runs"); do
     begun=$(now)
-    ./jadoube --port "$port" >/dev/null 2>&1 &
+    ./jadoube --port "$port" --data "$data" --fresh >/dev/null 2>&1 &
     pid=$!
     until curl -s -m 1 -o /dev/null "http://127.0.0.1:$port/"; do :; done
     echo "start $run: $((($(now) - begun) / 1000000)) ms"

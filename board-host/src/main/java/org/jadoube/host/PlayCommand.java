@@ -86,6 +86,9 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     private EngineOptions engines = new EngineOptions();
 
+    @Mixin
+    private KeepingOptions keeping = new KeepingOptions();
+
     @Override
     public Integer call() throws InterruptedException {
         PlayOptions options = new PlayOptions(
@@ -101,7 +104,8 @@ final class PlayCommand implements Callable<Integer> {
                 bounce,
                 sensor,
                 seats.seats(),
-                engines.opponents());
+                engines.opponents(),
+                keeping.keeping());
         try {
             Play.run(options, spec.commandLine().getOut());
         } catch (UsageException e) {

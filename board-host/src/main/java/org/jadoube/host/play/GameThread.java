@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * The one thread that owns a game: everything reaches it as a value in one queue, and everything leaves it as events.
  *
- * <p>It sleeps until something arrives or falls due; times are ms since it was made, from the monotonic clock.
+ * <p>It sleeps until something arrives or falls due; times are ms since the game began, from the monotonic clock.
  */
 final class GameThread {
 
-    /** A longer wait than this is cut in two, so that the thread can be seen to live. */
-    private static final long LONGEST_WAIT = 60_000;
+    /** A longer wait than this is cut in two: the thread can be seen to live, and the journal knows how late it is. */
+    private static final long LONGEST_WAIT = 5_000;
 
     /** What the thread does with one message. */
     @FunctionalInterface
@@ -32,9 +32,14 @@ final class GameThread {
 
         /** The events that came of it. */
         void events(List<GameEvent> events);
+
+        /** What came before a stop, told again to one who has not heard it, before anything else happens. */
+        default void resumed(List<Input> inputs, List<GameEvent> events) {
+            events(events);
+        }
     }
 
-    private final long origin = System.nanoTime();
+    private final long origin;
     private final BlockingQueue<Message> queue = new LinkedBlockingQueue<>();
     private final GameSession session;
     private final BoardSource source;
@@ -44,7 +49,14 @@ final class GameThread {
     private volatile @Nullable RuntimeException failure;
     private long last;
 
-    GameThread(GameSession session, BoardSource source, Listener listener) {
+    /**
+     * A thread for {@code session}, which begins with {@link #start}.
+     *
+     * @param from the time of the game from which it goes on, in ms: time did not run while nobody was there to see it
+     */
+    GameThread(GameSession session, BoardSource source, Listener listener, long from) {
+        this.origin = System.nanoTime() - from * 1_000_000;
+        this.last = from;
         this.session = session;
         this.source = source;
         this.listener = listener;
@@ -112,7 +124,7 @@ final class GameThread {
 
     private void run() {
         try {
-            source.due(0).forEach(this::take);
+            source.due(now()).forEach(this::take);
             while (!stopped) {
                 step();
             }

@@ -18,11 +18,13 @@ import org.jadoube.hardware.BoardFactory;
 import org.jadoube.hardware.BoardPlace;
 import org.jadoube.hardware.BoardUnavailable;
 import org.jadoube.hardware.Machine;
+import org.jadoube.hardware.simulated.PhysicalMan;
 import org.jadoube.hardware.simulated.SimulatedBoard;
 import org.jadoube.host.FailureException;
 import org.jadoube.host.UsageException;
 import org.jadoube.host.engine.EngineChoice;
 import org.jadoube.host.engine.Engines;
+import org.jadoube.host.journal.Past;
 import org.jadoube.host.recording.RecordingReader;
 import org.jadoube.rules.Fen;
 import org.jadoube.rules.FenException;
@@ -37,6 +39,8 @@ public final class Play {
     private static final long BOUNCE_SEED = 1;
 
     private static final String REPLAY = "replay:";
+
+    private static final String SIMULATED = "simulated";
 
     private Play() {}
 
@@ -58,19 +62,36 @@ public final class Play {
         if (options.board().startsWith(REPLAY)) {
             return replayed(options);
         }
-        if (options.board().equals("simulated")) {
-            GameSetup setup = setup(options, sensor(options.sensor()), engines);
-            String placement = Fen.placement(setup.start());
-            SimulatedBoard board =
-                    options.bounce() ? SimulatedBoard.bouncing(placement, BOUNCE_SEED) : SimulatedBoard.of(placement);
-            return new PlayService(setup, new SimulatedSource(board, setup.sensor()), options, engines);
+        Keeper keeper = new Keeper(options);
+        try {
+            return kept(options, keeper, engines);
+        } catch (RuntimeException e) {
+            keeper.close();
+            throw e;
+        }
+    }
+
+    private static PlayService kept(
+            PlayOptions options, Keeper keeper, Map<Side, EngineChoice> engines) {
+        Past past = keeper.past();
+        if (options.board().equals(SIMULATED)) {
+            GameSetup setup = past == null ? setup(options, sensor(options.sensor()), engines) : past.setup();
+            List<PhysicalMan> men = past == null
+                    ? SimulatedBoard.of(Fen.placement(setup.start())).men()
+                    : past.men();
+            SimulatedBoard board = options.bounce()
+                    ? SimulatedBoard.standingAndBouncing(men, BOUNCE_SEED)
+                    : SimulatedBoard.standing(men);
+            SimulatedSource source = new SimulatedSource(board, setup.sensor());
+            return new PlayService(source, options, keeper.begin(setup, men), engines);
         }
         BoardPlace place = place(options.board());
         // What is wrong with the other options is told before anything is done to a board.
         setup(options, SensorKind.OCCUPANCY, engines);
         WiredSource wired = new WiredSource(place);
         try {
-            return new PlayService(setup(options, wired.kind(), engines), wired, options, engines);
+            GameSetup setup = past == null ? setup(options, wired.kind(), engines) : past.setup();
+            return new PlayService(wired, options, keeper.begin(setup, List.of()), engines);
         } catch (RuntimeException e) {
             wired.close();
             throw e;
@@ -93,7 +114,7 @@ public final class Play {
         try (BufferedReader lines = Files.newBufferedReader(file)) {
             List<String> all = lines.lines().toList();
             RecordingReader recording = new RecordingReader(file.toString(), all.iterator());
-            return new PlayService(recording.header(), new RecordingSource(recording), options, Map.of());
+            return new PlayService(new RecordingSource(recording), options, Kept.not(recording.header()), Map.of());
         } catch (IOException | java.io.UncheckedIOException e) {
             throw new FailureException(file + ": cannot be read: " + e.getMessage(), e);
         }

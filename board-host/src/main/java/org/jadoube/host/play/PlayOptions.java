@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param sensor what the simulated board tells of a man
  * @param seats who sits at the board, and a start that is not the usual one
  * @param opponents who plays against whom
+ * @param keeping where the game is kept
  */
 public record PlayOptions(
         String board,
@@ -35,7 +36,8 @@ public record PlayOptions(
         boolean bounce,
         String sensor,
         Seats seats,
-        OpponentOptions opponents) {
+        OpponentOptions opponents,
+        Keeping keeping) {
     public PlayOptions {
         house = List.copyOf(house);
     }
@@ -52,20 +54,31 @@ public record PlayOptions(
             @Nullable Path events,
             @Nullable Path pgn,
             boolean bounce,
-            String sensor) {
-        this(
-                board,
-                port,
-                rules,
-                house,
-                clock,
-                fen,
-                record,
-                events,
-                pgn,
-                bounce,
-                sensor,
-                Seats.USUAL,
-                OpponentOptions.NONE);
+            String sensor,
+            Keeping keeping) {
+        this(board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, Seats.USUAL, OpponentOptions.NONE, keeping);
+    }
+
+    /** What is asked of the game itself, as options on one line: the same line asks for the same game. */
+    String asked() {
+        StringBuilder line = new StringBuilder("--sensor=").append(sensor);
+        add(line, "--rules=", rules);
+        add(line, "--house=", house.isEmpty() ? null : String.join(",", house));
+        add(line, "--clock=", clock);
+        add(line, "--fen=", fen);
+        add(line, "--white=", seats.white());
+        add(line, "--black=", seats.black());
+        add(line, "--event=", seats.event());
+        add(line, "--chess960=", seats.chess960());
+        add(line, "--players=", seats.players().isEmpty() ? null : String.join(",", seats.players()));
+        add(line, "--opponent=", opponents.names().isEmpty() ? null : String.join(",", opponents.names()));
+        add(line, "--opponent-side=", opponents.side().orElse(null));
+        return line.toString();
+    }
+
+    private static void add(StringBuilder line, String option, @Nullable String value) {
+        if (value != null) {
+            line.append(' ').append(option).append(value);
+        }
     }
 }

@@ -52,42 +52,49 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final Opponents opponents;
     private final Map<Side, EngineChoice> engines;
 
-    /** Opens the page's port and everything that is written; the game begins with {@link #start}. */
-    PlayService(GameSetup setup, BoardSource source, PlayOptions options, Map<Side, EngineChoice> engines) {
-        this.setup = setup;
+    private final Kept kept;
+    private final Listeners listeners;
+
+    /** Opens the page's port and everything that is written; the game begins, or goes on, with {@link #start}. */
+    PlayService(BoardSource source, PlayOptions options, Kept kept, Map<Side, EngineChoice> engines) {
+        GameSetup agreed = kept.agreed();
         this.source = source;
+        this.kept = kept;
         this.boardName = options.board();
-        this.lots = options.seats().lots();
-        this.lines = new InputLines(setup);
-        this.session = new GameSession(setup);
-        List<GameThread.Listener> listeners = new ArrayList<>();
+        this.lots = kept.isResumed() ? null : options.seats().lots();
+        this.lines = new InputLines(agreed);
+        this.session = kept.session();
+        this.setup = session.view().setup();
+        List<GameThread.Listener> all = new ArrayList<>();
+        all.add(kept);
         LineFile recording = file(options.record(), "--record");
         if (recording != null) {
-            recording.add(RecordingWriter.header(setup));
-            listeners.add(new RecordingListener(recording));
+            recording.add(RecordingWriter.header(agreed));
+            all.add(new RecordingListener(recording));
         }
         LineFile events = file(options.events(), "--events");
         if (events != null) {
-            listeners.add(EventsListener.of(event -> events.add(EventJson.line(event))));
+            all.add(EventsListener.of(event -> events.add(EventJson.line(event))));
         }
         Path pgn = options.pgn();
         if (pgn != null) {
-            listeners.add(new PgnFile(pgn, session::view));
+            all.add(new PgnFile(pgn, session::view));
         }
         if (source instanceof WiredSource wired) {
-            listeners.add(wired);
+            all.add(wired);
         }
         this.server = new PageServer(this, options.port());
-        listeners.add(new NamesListener(this::agreed));
+        all.add(new NamesListener(this::agreed));
         this.ward = Ward.of(source, (kind, json) -> server.publish(kind, json));
         if (ward != null) {
-            listeners.add(ward);
+            all.add(ward);
         }
-        listeners.add(EventsListener.of(event -> server.publish("event", EventJson.line(event))));
+        all.add(new PageListener(server, kept.t()));
         this.opponents = opponents(options);
         this.engines = Map.copyOf(engines);
-        listeners.add(new EngineListener());
-        this.thread = new GameThread(session, source, new Listeners(listeners));
+        all.add(new EngineListener());
+        this.listeners = new Listeners(all);
+        this.thread = new GameThread(session, source, listeners, kept.t());
     }
 
     private Opponents opponents(PlayOptions options) {
@@ -112,6 +119,7 @@ public final class PlayService implements PageGate, AutoCloseable {
     void start() {
         publishMen();
         opponents.begin(engines);
+        kept.tell(listeners, this::remark);
         thread.start();
         Lots drawn = lots;
         if (drawn != null) {
@@ -124,6 +132,11 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (ward != null) {
             ward.open(thread);
         }
+    }
+
+    /** Shows a remark of the service, which is no event of the game, on the page alone. */
+    private void remark(String code) {
+        server.publish("event", EventJson.line(new GameEvent.Noticed(thread.clock(), code, null, "house:board")));
     }
 
     /** The address of the page. */
@@ -155,7 +168,9 @@ public final class PlayService implements PageGate, AutoCloseable {
             throw new BadInput("the doctor has the board; the game waits");
         }
         thread.post(game -> {
-            Outcome outcome = simulated.act(game.now(), action);
+            long t = game.now();
+            kept.hand(t, action);
+            Outcome outcome = simulated.act(t, action);
             switch (outcome) {
                 case Outcome.Done done -> publishMen();
                 case Outcome.Refused no -> server.publish("refused", refused(action, no));
@@ -256,6 +271,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         opponents.close();
         thread.stop(STOP_WITHIN);
         server.close();
+        kept.close();
         for (Closeable file : files) {
             try {
                 file.close();
@@ -307,6 +323,14 @@ public final class PlayService implements PageGate, AutoCloseable {
         public void events(List<GameEvent> events) {
             opponents.events(session::view, events);
         }
+
+        /** Offers and requests of the time before the stop have had their answers. */
+        @Override
+        public void resumed(List<Input> inputs, List<GameEvent> events) {
+            events(events.stream()
+                    .filter(event -> !(event instanceof GameEvent.Offered || event instanceof GameEvent.Noticed))
+                    .toList());
+        }
     }
 
     private record RecordingListener(LineFile file) implements GameThread.Listener {
@@ -319,6 +343,27 @@ public final class PlayService implements PageGate, AutoCloseable {
 
         @Override
         public void events(List<GameEvent> events) {}
+
+        @Override
+        public void resumed(List<Input> inputs, List<GameEvent> events) {
+            inputs.forEach(this::input);
+        }
+    }
+
+    /** Tells the page; what happened before a stop is told with its age, so that the clocks are shown right. */
+    private record PageListener(PageServer server, long from) implements GameThread.Listener {
+        @Override
+        public void input(Input input) {}
+
+        @Override
+        public void events(List<GameEvent> events) {
+            events.forEach(event -> server.publish("event", EventJson.line(event)));
+        }
+
+        @Override
+        public void resumed(List<Input> inputs, List<GameEvent> events) {
+            events.forEach(event -> server.publishAgain("event", EventJson.line(event), from - event.t()));
+        }
     }
 
     private record Listeners(List<GameThread.Listener> all) implements GameThread.Listener {
@@ -332,6 +377,11 @@ public final class PlayService implements PageGate, AutoCloseable {
             if (!events.isEmpty()) {
                 all.forEach(listener -> listener.events(events));
             }
+        }
+
+        @Override
+        public void resumed(List<Input> inputs, List<GameEvent> events) {
+            all.forEach(listener -> listener.resumed(inputs, events));
         }
     }
 }

@@ -188,6 +188,13 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, GameThread.L
         }
     }
 
+    /** Of all the scenes before a stop the last one alone is shown. */
+    @Override
+    public void resumed(List<Input> inputs, List<GameEvent> events) {
+        events(events.stream().filter(GameEvent.Lights.class::isInstance).reduce((before, after) -> after).stream()
+                .toList());
+    }
+
     @Override
     public void close() {
         board.close();

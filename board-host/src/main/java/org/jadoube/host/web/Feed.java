@@ -27,21 +27,26 @@ final class Feed {
     }
 
     void publish(String kind, String json) {
+        publish(kind, json, 0);
+    }
+
+    /** Tells what holds since {@code age} ms. */
+    void publish(String kind, String json, long age) {
         MoveLine moves = kind.equals("event") ? line(head.get()) : null;
         synchronized (lock) {
-            tell(kind, json);
+            tell(kind, json, age);
             if (moves != null) {
                 List<Ply> spelled = hear(moves, json);
                 if (!spelled.isEmpty()) {
-                    tell("event", "{\"event\":\"line\",\"plies\":" + MoveLine.write(spelled) + "}");
+                    tell("event", "{\"event\":\"line\",\"plies\":" + MoveLine.write(spelled) + "}", age);
                 }
             }
         }
     }
 
-    private void tell(String kind, String json) {
+    private void tell(String kind, String json, long age) {
         byte[] message = Listener.message(kind, json);
-        backlog.add(kind, json, System.nanoTime());
+        backlog.add(kind, json, System.nanoTime() - age * 1_000_000);
         listeners.removeIf(listener -> !listener.offer(message));
     }
 

@@ -80,6 +80,11 @@ public final class PageServer implements AutoCloseable {
         feed.publish(kind, json);
     }
 
+    /** The same of an event that happened {@code age} ms ago, before the service stopped and went on. */
+    public void publishAgain(String kind, String json, long age) {
+        feed.publish(kind, json, age);
+    }
+
     /** How many browsers listen. */
     public int listeners() {
         return feed.listeners();

@@ -36,7 +36,8 @@ class RecordedPlayTest {
                 folder.resolve("events.jsonl"),
                 folder.resolve("game.pgn"),
                 true,
-                "occupancy");
+                "occupancy",
+                Keeping.in(folder.resolve("data")));
     }
 
     @Test

@@ -139,7 +139,18 @@ final class WaitingPlayTest {
 
     private PlayOptions options(String name) {
         return new PlayOptions(
-                name, 0, "home", List.of(), null, null, null, folder.resolve("events.jsonl"), null, false, "occupancy");
+                name,
+                0,
+                "home",
+                List.of(),
+                null,
+                null,
+                null,
+                folder.resolve("events.jsonl"),
+                null,
+                false,
+                "occupancy",
+                Keeping.in(folder.resolve("data")));
     }
 
     /** Waits for what another thread brings about; returns the state that showed it. */

@@ -5,9 +5,14 @@ import java.io.IOException;
 import java.io.PipedReader;
 import java.io.PipedWriter;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
+import org.jadoube.host.play.Keeping;
 import org.jadoube.host.play.Play;
 import org.jadoube.host.play.PlayOptions;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +23,10 @@ final class PlayedGame implements AutoCloseable {
     private final Thread service;
     private final URI address;
 
-    private PlayedGame(PlayOptions options) throws IOException {
+    private final Path data;
+
+    private PlayedGame(PlayOptions options, Path data) throws IOException {
+        this.data = data;
         PipedReader printed = new PipedReader();
         PrintWriter out = new PrintWriter(new PipedWriter(printed));
         service = Thread.ofPlatform().name("play").start(() -> {
@@ -33,8 +41,10 @@ final class PlayedGame implements AutoCloseable {
 
     /** A game by {@code rules} from {@code fen} (null: the usual start), whose contacts bounce. */
     static PlayedGame of(String rules, @Nullable String fen, @Nullable Path record) throws IOException {
-        return new PlayedGame(
-                new PlayOptions("simulated", 0, rules, List.of(), null, fen, record, null, null, true, "occupancy"));
+        Path data = Files.createTempDirectory("jadoube-data");
+        PlayOptions options = new PlayOptions(
+                "simulated", 0, rules, List.of(), null, fen, record, null, null, true, "occupancy", Keeping.in(data));
+        return new PlayedGame(options, data);
     }
 
     URI address() {
@@ -48,6 +58,13 @@ final class PlayedGame implements AutoCloseable {
             service.join();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+        try (Stream<Path> kept = Files.walk(data)) {
+            for (Path path : kept.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 }

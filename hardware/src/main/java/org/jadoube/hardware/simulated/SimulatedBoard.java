@@ -53,6 +53,18 @@ public final class SimulatedBoard {
         contacts = new Contacts(start, bounce);
     }
 
+    private SimulatedBoard(List<PhysicalMan> known, @Nullable SplittableRandom bounce) {
+        men.addAll(known);
+        men.sort(Comparator.comparingInt(PhysicalMan::id));
+        for (PhysicalMan man : men) {
+            nextId = Math.max(nextId, man.id() + 1);
+            if (man.at() instanceof InTray in) {
+                nextInTray = Math.max(nextInTray, in.order() + 1);
+            }
+        }
+        contacts = new Contacts(standing(), bounce);
+    }
+
     /** A board with clean contacts on which men stand as {@code placement} (first field of a FEN) shows them. */
     public static SimulatedBoard of(String placement) {
         return new SimulatedBoard(placement, null);
@@ -61,6 +73,16 @@ public final class SimulatedBoard {
     /** The same with contacts that bounce; one {@code seed} always bounces alike. */
     public static SimulatedBoard bouncing(String placement, long seed) {
         return new SimulatedBoard(placement, new SplittableRandom(seed));
+    }
+
+    /** A board with clean contacts whose men are where {@code men} are. */
+    public static SimulatedBoard standing(List<PhysicalMan> men) {
+        return new SimulatedBoard(men, null);
+    }
+
+    /** The same with contacts that bounce. */
+    public static SimulatedBoard standingAndBouncing(List<PhysicalMan> men, long seed) {
+        return new SimulatedBoard(men, new SplittableRandom(seed));
     }
 
     /** Lets a hand act at {@code t}. */

@@ -1,0 +1,115 @@
+package org.jadoube.host.journal;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.CRC32C;
+import org.jadoube.game.GameEvent;
+import org.jadoube.host.recording.EventJson;
+import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the journal remembers of an event that people act on, short but enough to hold a later program to it: the moves
+ * themselves with a check sum of the position, the clock, the rest by check sum.
+ */
+public sealed interface Decision {
+
+    /** A move was settled; {@code position} is the check sum of the FEN after it. */
+    record Moved(int id, String uci, int position) implements Decision {}
+
+    /** What was settled from ply {@code id} on turned out as {@code to}. */
+    record Amended(int id, int from, List<String> to, int position) implements Decision {
+        public Amended {
+            to = List.copyOf(to);
+        }
+    }
+
+    /** Ply {@code id} was taken back. */
+    record TakenBack(int id, int position) implements Decision {}
+
+    /** The clock as it was told, in ms. */
+    record Clock(long t, long white, long black, @Nullable Side running) implements Decision {}
+
+    /** A ruling that counts as the {@code offence}-th of {@code by}, or 0. */
+    record Ruled(Side by, int offence, int sum) implements Decision {}
+
+    /** The game is over. */
+    record Result(String result, String reason) implements Decision {}
+
+    /** A new game began, or the same one anew with other settings. */
+    record Game(int number) implements Decision {}
+
+    /** Anything else that people act on: a question, an answer, a completed move, a claim. */
+    record Other(int sum) implements Decision {}
+
+    /** What is to be remembered of {@code event}, null if it only shows how things stand. */
+    static @Nullable Decision of(GameEvent event) {
+        return switch (event) {
+            case GameEvent.Moved e -> new Moved(e.id(), e.uci(), sum(e.fen()));
+            case GameEvent.Amended e -> new Amended(e.id(), e.from().size(), e.to(), sum(e.fen()));
+            case GameEvent.TakenBack e -> new TakenBack(e.id(), sum(e.fen()));
+            case GameEvent.Clock e -> new Clock(e.t(), e.white(), e.black(), e.running());
+            case GameEvent.Ruled e -> ruled(e);
+            case GameEvent.Result e -> new Result(e.result(), e.reason());
+            case GameEvent.Completed e -> other(e);
+            case GameEvent.Asked e -> other(e);
+            case GameEvent.Answered e -> other(e);
+            case GameEvent.Claimed e -> other(e);
+            case GameEvent.Agreed e -> other(e);
+            case GameEvent.Drawn e -> other(e);
+            case GameEvent.Game e -> new Game(e.number());
+            case GameEvent.Lifted e -> null;
+            case GameEvent.Placed e -> null;
+            case GameEvent.DutyChanged e -> null;
+            case GameEvent.Provisional e -> null;
+            case GameEvent.Restore e -> null;
+            case GameEvent.Offered e -> null;
+            case GameEvent.Noticed e -> null;
+            case GameEvent.Lights e -> null;
+            case GameEvent.Sensor e -> null;
+            case GameEvent.Ended e -> null;
+        };
+    }
+
+    /** What is to be remembered of {@code events}, in their order. */
+    static List<Decision> of(List<GameEvent> events) {
+        List<Decision> decisions = new ArrayList<>();
+        for (GameEvent event : events) {
+            Decision decision = of(event);
+            if (decision != null) {
+                decisions.add(decision);
+            }
+        }
+        return decisions;
+    }
+
+    private static Decision ruled(GameEvent.Ruled e) {
+        Integer offence = e.offence();
+        return new Ruled(e.by(), offence == null ? 0 : offence, sum(EventJson.line(e)));
+    }
+
+    private static Decision other(GameEvent event) {
+        return new Other(sum(EventJson.line(event)));
+    }
+
+    private static int sum(String text) {
+        CRC32C crc = new CRC32C();
+        crc.update(text.getBytes(StandardCharsets.UTF_8));
+        return (int) crc.getValue();
+    }
+
+    /** Whether it must be on the disk, not only with the system, before long: what a player would not believe lost. */
+    default boolean weighty() {
+        return switch (this) {
+            case Moved d -> true;
+            case Amended d -> true;
+            case TakenBack d -> true;
+            case Ruled d -> true;
+            case Result d -> true;
+            case Game d -> true;
+            case Clock d -> false;
+            case Other d -> false;
+        };
+    }
+}

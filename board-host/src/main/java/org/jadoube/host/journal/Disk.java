@@ -1,0 +1,16 @@
+package org.jadoube.host.journal;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Where journals are written: the seam at which tests let disks fail and time pass. */
+interface Disk {
+
+    /** The store in {@code path}, which is made if there is none. */
+    Store open(Path path) throws IOException;
+
+    /** A time in ns that only grows. */
+    default long nanos() {
+        return System.nanoTime();
+    }
+}

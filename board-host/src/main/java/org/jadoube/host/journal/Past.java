@@ -1,0 +1,70 @@
+package org.jadoube.host.journal;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jadoube.game.GameSetup;
+import org.jadoube.hardware.simulated.PhysicalMan;
+import org.jadoube.hardware.simulated.SimulatedBoard;
+
+/** A game that was begun and not left: what its journal tells of it. */
+public final class Past {
+
+    private final Path file;
+    private final JournalReading reading;
+    private final Entry.Start start;
+    private final GameSetup setup;
+
+    Past(Path file, JournalReading reading, Entry.Start start, GameSetup setup) {
+        this.file = file;
+        this.reading = reading;
+        this.start = start;
+        this.setup = setup;
+    }
+
+    /** What the game began with. */
+    public GameSetup setup() {
+        return setup;
+    }
+
+    /** The name of the board on which it was played. */
+    public String board() {
+        return start.board();
+    }
+
+    /** What the command line asked for when it began. */
+    public String asked() {
+        return start.asked();
+    }
+
+    /** The men of the simulated board where hands have left them; none of a wired board. */
+    public List<PhysicalMan> men() {
+        if (start.men().isEmpty()) {
+            return List.of();
+        }
+        SimulatedBoard board = SimulatedBoard.standing(start.men());
+        for (Entry entry : reading.entries()) {
+            if (entry instanceof Entry.Hand hand) {
+                board.act(hand.t(), hand.action());
+            }
+        }
+        return board.men();
+    }
+
+    /** Plays the game again as far as the journal goes. */
+    public Retold retold() {
+        return Retold.of(setup, reading.entries());
+    }
+
+    /** The game put together from what was told, for when {@link #retold} comes out otherwise; what was told stands. */
+    AsTold asTold(Retold retold) {
+        return AsTold.of(retold, reading.entries());
+    }
+
+    Path file() {
+        return file;
+    }
+
+    JournalReading reading() {
+        return reading;
+    }
+}

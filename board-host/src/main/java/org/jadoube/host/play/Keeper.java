@@ -1,0 +1,78 @@
+package org.jadoube.host.play;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jadoube.game.GameSession;
+import org.jadoube.game.GameSetup;
+import org.jadoube.hardware.simulated.PhysicalMan;
+import org.jadoube.host.journal.DataDirectory;
+import org.jadoube.host.journal.Journal;
+import org.jadoube.host.journal.Journals;
+import org.jadoube.host.journal.Past;
+import org.jadoube.host.journal.Retold;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The data directory in use by a service that is about to start, and the game that was going on when the last one stopped. */
+final class Keeper implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Keeper.class);
+
+    private final DataDirectory data;
+    private final Journals journals;
+    private final Trouble trouble = new Trouble();
+    private final PlayOptions options;
+    private final @Nullable Past past;
+
+    /** Takes the data directory that {@code options} name, or the usual one. */
+    Keeper(PlayOptions options) {
+        this.options = options;
+        Path told = options.keeping().data();
+        this.data = DataDirectory.open(told == null ? DataDirectory.usual() : told);
+        this.journals = new Journals(data, trouble, LOG::warn);
+        if (!data.flaw().isEmpty()) {
+            trouble.accept(data.flaw());
+        }
+        this.past = options.keeping().fresh() ? null : wanted(journals.past());
+    }
+
+    /** A command line that asks for another game, or another board, begins a new one. */
+    private @Nullable Past wanted(@Nullable Past found) {
+        if (found == null) {
+            return null;
+        }
+        if (!found.board().equals(options.board())) {
+            LOG.warn("the last game was played on board {}; a new one begins on {}", found.board(), options.board());
+            return null;
+        }
+        if (!found.asked().equals(options.asked())) {
+            LOG.warn("the last game was begun with {}; a new one begins with {}", found.asked(), options.asked());
+            return null;
+        }
+        return found;
+    }
+
+    /** The game that goes on; null if a new one begins. */
+    @Nullable
+    Past past() {
+        return past;
+    }
+
+    /** Begins a new game as it was agreed, or goes on with the one before; {@code men} stand on a simulated board. */
+    Kept begin(GameSetup agreed, List<PhysicalMan> men) {
+        Past before = past;
+        if (before == null) {
+            Journal journal = journals.begin(options.board(), options.asked(), agreed, men);
+            return new Kept(this, agreed, new GameSession(agreed), null, journal, trouble);
+        }
+        Journals.Resumed resumed = journals.goOn(before);
+        Retold retold = resumed.retold();
+        return new Kept(this, resumed.agreed(), retold.session(), retold, resumed.journal(), trouble);
+    }
+
+    @Override
+    public void close() {
+        data.close();
+    }
+}

@@ -1,0 +1,118 @@
+package org.jadoube.host.play;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.jadoube.game.GameEvent;
+import org.jadoube.game.GameSession;
+import org.jadoube.game.GameSetup;
+import org.jadoube.game.Input;
+import org.jadoube.hardware.simulated.HandAction;
+import org.jadoube.host.journal.Journal;
+import org.jadoube.host.journal.Retold;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The game that is kept while it is played: its session and its journal. As a listener it must be the first of all: what
+ * arrives is written before it is handled, what is decided before anybody else is told.
+ */
+final class Kept implements GameThread.Listener, AutoCloseable {
+
+    private final @Nullable Keeper keeper;
+    private final GameSetup agreed;
+    private final GameSession session;
+    private final @Nullable Retold retold;
+    private final @Nullable Journal journal;
+    private final Trouble trouble;
+
+    /** A game that {@code journal} keeps; {@code retold} is what came before a stop, null for a new one. */
+    Kept(
+            Keeper keeper,
+            GameSetup agreed,
+            GameSession session,
+            @Nullable Retold retold,
+            Journal journal,
+            Trouble trouble) {
+        this.keeper = keeper;
+        this.agreed = agreed;
+        this.session = session;
+        this.retold = retold;
+        this.journal = journal;
+        this.trouble = trouble;
+    }
+
+    private Kept(GameSetup agreed) {
+        this.keeper = null;
+        this.agreed = agreed;
+        this.session = new GameSession(agreed);
+        this.retold = null;
+        this.journal = null;
+        this.trouble = new Trouble();
+    }
+
+    /** A game that is not kept, as it comes from a recording. */
+    static Kept not(GameSetup agreed) {
+        return new Kept(agreed);
+    }
+
+    /** What the game began with. */
+    GameSetup agreed() {
+        return agreed;
+    }
+
+    GameSession session() {
+        return session;
+    }
+
+    /** Whether it goes on after a stop. */
+    boolean isResumed() {
+        return retold != null;
+    }
+
+    /** From when on the game goes on, in ms. */
+    long t() {
+        return retold == null ? 0 : retold.t();
+    }
+
+    /** Tells those who listen what came before the stop, and the page that there was one. */
+    void tell(GameThread.Listener listeners, Consumer<String> page) {
+        trouble.page(page);
+        if (retold != null) {
+            listeners.resumed(retold.inputs(), retold.events());
+            page.accept("resumed");
+        }
+    }
+
+    /** A hand is about to act on the simulated board. */
+    void hand(long t, HandAction action) {
+        if (journal != null) {
+            journal.hand(t, action);
+        }
+    }
+
+    @Override
+    public void input(Input input) {
+        if (journal != null) {
+            journal.input(input);
+        }
+    }
+
+    @Override
+    public void events(List<GameEvent> events) {
+        if (journal != null) {
+            journal.told(events);
+        }
+    }
+
+    @Override
+    public void resumed(List<Input> inputs, List<GameEvent> events) {}
+
+    @Override
+    public void close() {
+        if (journal != null) {
+            journal.close();
+        }
+        if (keeper != null) {
+            keeper.close();
+        }
+    }
+}
