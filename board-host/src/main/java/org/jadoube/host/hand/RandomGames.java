@@ -24,7 +24,8 @@ public final class RandomGames {
         return game(Position.initial(), plies, seed);
     }
 
-    static List<Move> game(Position start, int plies, long seed) {
+    /** The same from another position. */
+    public static List<Move> game(Position start, int plies, long seed) {
         Dice dice = new Dice(seed);
         History history = History.of(start);
         while (history.moves().size() < plies) {

@@ -86,8 +86,9 @@ record AsTold(GameSetup setup, List<Input> first) {
                 case Decision.TakenBack d -> cut(d.id());
                 case Decision.Clock d -> clock = d;
                 case Decision.Ruled d -> {
-                    if (d.offence() > 0) {
-                        offences.put(d.by(), d.offence());
+                    Side by = d.by();
+                    if (by != null && d.offence() > 0) {
+                        offences.put(by, d.offence());
                     }
                 }
                 case Decision.Result d -> result = d;

@@ -31,8 +31,8 @@ public sealed interface Decision {
     /** The clock as it was told, in ms. */
     record Clock(long t, long white, long black, @Nullable Side running) implements Decision {}
 
-    /** A ruling that counts as the {@code offence}-th of {@code by}, or 0. */
-    record Ruled(Side by, int offence, int sum) implements Decision {}
+    /** A ruling that counts as the {@code offence}-th of {@code by}, or 0; against nobody if {@code by} is null. */
+    record Ruled(@Nullable Side by, int offence, int sum) implements Decision {}
 
     /** The game is over. */
     record Result(String result, String reason) implements Decision {}

@@ -76,7 +76,7 @@ final class DecisionCodec {
             case AMENDED -> new Decision.Amended(in.count(), in.count(), texts(in), in.fixed32());
             case TAKEN_BACK -> new Decision.TakenBack(in.count(), in.fixed32());
             case CLOCK -> new Decision.Clock(in.whole(), in.signed(), in.signed(), side(in.u8()));
-            case RULED -> new Decision.Ruled(sure(side(in.u8())), in.count(), in.fixed32());
+            case RULED -> new Decision.Ruled(side(in.u8()), in.count(), in.fixed32());
             case RESULT -> new Decision.Result(in.text(), in.text());
             case OTHER -> new Decision.Other(in.fixed32());
             case GAME -> new Decision.Game(in.count());
@@ -103,12 +103,5 @@ final class DecisionCodec {
             case 2 -> Side.BLACK;
             default -> throw new ByteSource.Spoilt("no side " + number);
         };
-    }
-
-    private static Side sure(@Nullable Side side) {
-        if (side == null) {
-            throw new ByteSource.Spoilt("a ruling against nobody");
-        }
-        return side;
     }
 }

@@ -142,7 +142,8 @@ public final class Journals {
             journal.follow(retold);
             return new Resumed(past.setup(), retold, journal);
         }
-        remarks.accept(past.file() + ": this version of the program would decide otherwise than was told; what was told stands,"
+        remarks.accept(past.file()
+                + ": this version of the program would decide otherwise than was told; what was told stands,"
                 + " what was touched, offered or asked is forgotten");
         AsTold told = past.asTold(retold);
         Retold anew = Retold.begun(told.setup(), told.first(), retold.t());

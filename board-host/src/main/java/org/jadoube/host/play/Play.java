@@ -71,8 +71,7 @@ public final class Play {
         }
     }
 
-    private static PlayService kept(
-            PlayOptions options, Keeper keeper, Map<Side, EngineChoice> engines) {
+    private static PlayService kept(PlayOptions options, Keeper keeper, Map<Side, EngineChoice> engines) {
         Past past = keeper.past();
         if (options.board().equals(SIMULATED)) {
             GameSetup setup = past == null ? setup(options, sensor(options.sensor()), engines) : past.setup();

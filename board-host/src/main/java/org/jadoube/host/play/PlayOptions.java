@@ -56,7 +56,21 @@ public record PlayOptions(
             boolean bounce,
             String sensor,
             Keeping keeping) {
-        this(board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, Seats.USUAL, OpponentOptions.NONE, keeping);
+        this(
+                board,
+                port,
+                rules,
+                house,
+                clock,
+                fen,
+                record,
+                events,
+                pgn,
+                bounce,
+                sensor,
+                Seats.USUAL,
+                OpponentOptions.NONE,
+                keeping);
     }
 
     /** What is asked of the game itself, as options on one line: the same line asks for the same game. */

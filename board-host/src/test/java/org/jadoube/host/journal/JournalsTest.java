@@ -45,7 +45,8 @@ final class JournalsTest {
 
     private static WrittenGame made(String profile, String rules, Sight sight, int plies, long seed) {
         Hand hand = Hand.of(Profiles.named(profile), seed, sight).under(rules);
-        List<String> lines = hand.play(GameScript.of(RandomGames.game(plies, seed))).lines();
+        List<String> lines =
+                hand.play(GameScript.of(RandomGames.game(plies, seed))).lines();
         return new WrittenGame(lines);
     }
 
@@ -221,8 +222,7 @@ final class JournalsTest {
             Files.write(file, bytes);
             again();
             assertTrue(remarks.getFirst().contains("game-000001.journal.spoilt"), remarks.toString());
-            assertEquals(
-                    bytes.length, Files.size(folder.resolve("game-000001.journal.spoilt")));
+            assertEquals(bytes.length, Files.size(folder.resolve("game-000001.journal.spoilt")));
         }
     }
 
@@ -234,7 +234,8 @@ final class JournalsTest {
             Files.writeString(file(1), "a shopping list");
             assertNull(journals.past());
             assertEquals(
-                    List.of(file(1) + " is no journal of jadoube; it is left as it is, and a new game begins"), remarks);
+                    List.of(file(1) + " is no journal of jadoube; it is left as it is, and a new game begins"),
+                    remarks);
             begun(made("casual", "home", Sight.OCCUPANCY, 2, 4)).close();
             assertEquals("a shopping list", Files.readString(file(1)));
             assertTrue(Files.exists(file(2)));
@@ -286,7 +287,8 @@ final class JournalsTest {
             assertEquals(1, resumed.agreed().offences().get(org.jadoube.rules.Side.WHITE));
             assertTrue(
                     resumed.retold().events().stream()
-                            .anyMatch(e -> e instanceof GameEvent.Clock c && c.white() == 61_000 && c.black() == 62_000),
+                            .anyMatch(
+                                    e -> e instanceof GameEvent.Clock c && c.white() == 61_000 && c.black() == 62_000),
                     resumed.retold().events().toString());
             assertTrue(remarks.getFirst().contains("what was told stands"), remarks.toString());
         }

@@ -1,0 +1,306 @@
+package org.jadoube.host.kills;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.jadoube.host.hand.RandomGames;
+import org.jadoube.rules.Fen;
+import org.jadoube.rules.Position;
+import org.jspecify.annotations.Nullable;
+
+/** Two games on one data directory, played by a scripted hand through as many lives of the service as it takes. */
+final class Evening {
+
+    /** By which rules and sensors. */
+    enum Kind {
+        HOME(List.of("--bounce"), false, true, null),
+        FIDE_CLOCK(List.of("--rules", "fide", "--clock", "900+5"), true, false, null),
+        PROMOTION(
+                List.of("--bounce", "--fen", "4k3/PPP4P/8/8/8/8/ppp4p/4K3 w - - 0 1"),
+                false,
+                false,
+                "4k3/PPP4P/8/8/8/8/ppp4p/4K3 w - - 0 1"),
+        COLOUR(List.of("--sensor", "colour", "--bounce"), false, true, null);
+
+        private final List<String> options;
+        private final boolean presses;
+        private final boolean slips;
+        private final @Nullable String fen;
+
+        Kind(List<String> options, boolean presses, boolean slips, @Nullable String fen) {
+            this.options = options;
+            this.presses = presses;
+            this.slips = slips;
+            this.fen = fen;
+        }
+
+        static Kind of(int evening) {
+            return values()[evening % values().length];
+        }
+    }
+
+    private static final int GAMES = 3;
+    private static final int PLIES = 24;
+    private static final long PATIENCE = 15_000;
+    private static final long CLOCK_SLACK = 6_500;
+
+    private final Path data;
+    private final Kind kind;
+    private final SplittableRandom dice;
+    private final Map<Kill, Integer> survived;
+    private Script script;
+    private int game;
+    private int done;
+    private boolean newGameAsked;
+
+    Evening(Path data, Kind kind, SplittableRandom dice, Map<Kill, Integer> survived) {
+        this.data = data;
+        this.kind = kind;
+        this.dice = dice;
+        this.survived = survived;
+        this.script = script(kind.fen == null ? Position.initial() : Fen.position(kind.fen));
+    }
+
+    private Script script(Position start) {
+        return Script.of(start, RandomGames.game(start, PLIES, dice.nextLong()), kind.slips, dice);
+    }
+
+    /** What one life of the service ended with, for the next to be held to. */
+    private record Before(List<String> moves, Kill kill, Map<String, String> standing, long left, int games) {}
+
+    /** Plays until the evening is over or so many kills are survived; gives the games that were finished. */
+    int play(int kills) throws IOException, InterruptedException, NotSurvived {
+        Before before = new Before(List.of(), Kill.ANY_TIME, Map.of(), -1, 0);
+        while (game < GAMES && KillHarness.sum(survived) < kills) {
+            Kill kill = Kill.values()[dice.nextInt(Kill.values().length)];
+            try (ServiceProcess service = new ServiceProcess(data, kind.options)) {
+                before = life(service, kill, before);
+            }
+        }
+        return game;
+    }
+
+    private Before life(ServiceProcess service, Kill kill, Before before) throws IOException, NotSurvived {
+        Hunter hunter = new Hunter(service, kill, dice);
+        hunter.start();
+        Heard heard = null;
+        try {
+            heard = service.open();
+            check(service, heard, before);
+            play(service, heard, hunter);
+        } catch (ServiceProcess.Gone e) {
+            if (!service.isKilled()) {
+                throw failure(service, "the service ended by itself (" + e.getMessage() + ")", heard);
+            }
+        } finally {
+            hunter.stop();
+        }
+        survived.merge(hunter.fired(), 1, Integer::sum);
+        if (heard == null || !heard.isTold()) {
+            return before;
+        }
+        return new Before(heard.moves(), hunter.fired(), hunter.standing(heard), heard.left(), game);
+    }
+
+    private NotSurvived failure(ServiceProcess service, String what, @Nullable Heard heard) throws IOException {
+        String told = heard == null
+                ? ""
+                : "; heard " + heard.moves() + ", asked " + heard.asks() + ", men " + heard.men() + ", restore "
+                        + heard.standing("restore");
+        return new NotSurvived(what + " in game " + (game + 1) + " of " + data.getFileName() + " (" + kind
+                + ") after act " + done + " of " + script.acts().size() + ", script " + script.moves() + told
+                + "; it said: " + service.errors().strip());
+    }
+
+    // ---- what must hold after a start
+
+    private void check(ServiceProcess service, Heard heard, Before before) throws IOException, NotSurvived {
+        List<String> now = heard.moves();
+        boolean sameGame = before.games == game && !newGameAsked;
+        if (sameGame && !isPrefix(before.moves, now)) {
+            throw failure(service, "moves were told that are lost: " + before.moves, heard);
+        }
+        if (!newGameAsked && !isPrefix(now, script.moves())) {
+            throw failure(service, "moves stand that nobody made", heard);
+        }
+        if (!newGameAsked && script.done(heard.men(), done) < 0) {
+            throw failure(service, "the men are not where the hand has left them", heard);
+        }
+        for (Map.Entry<String, String> stood : before.standing.entrySet()) {
+            if (sameGame && !heard.standing(stood.getKey()).equals(stood.getValue())) {
+                throw failure(
+                        service,
+                        stood.getKey() + " was " + stood.getValue() + " and is " + heard.standing(stood.getKey()),
+                        heard);
+            }
+        }
+        if (sameGame && before.left >= 0 && Math.abs(before.left - heard.left()) > CLOCK_SLACK) {
+            throw failure(service, "the clocks had " + before.left + " ms and have " + heard.left(), heard);
+        }
+    }
+
+    private static boolean isPrefix(List<String> part, List<String> whole) {
+        return part.size() <= whole.size() && whole.subList(0, part.size()).equals(part);
+    }
+
+    // ---- the hand
+
+    private void play(ServiceProcess service, Heard heard, Hunter hunter)
+            throws ServiceProcess.Gone, IOException, NotSurvived {
+        while (game < GAMES) {
+            if (newGameAsked) {
+                finishNewGame(service, heard, hunter);
+            }
+            done = Math.max(0, script.done(heard.men(), done));
+            while (done < script.acts().size()) {
+                act(service, heard, hunter);
+            }
+            settle(service, heard, hunter, script.moves().size());
+            if (!heard.moves().equals(script.moves())) {
+                throw failure(service, "the game was not told as it was played", heard);
+            }
+            newGame(service, heard, hunter);
+        }
+        hunter.now();
+        throw new ServiceProcess.Gone("the evening is over");
+    }
+
+    private void act(ServiceProcess service, Heard heard, Hunter hunter)
+            throws ServiceProcess.Gone, IOException, NotSurvived {
+        int ply = script.acts().get(done).ply();
+        if (done == 0 || script.acts().get(done - 1).ply() < ply) {
+            settle(service, heard, hunter, ply - 1);
+        } else if (script.acts().get(done - 1).until() == Script.Until.AMISS) {
+            awaited(service, heard, "restore", Heard::restoring);
+            hunter.moment(Kill.RESTORING);
+        } else if (script.acts().get(done - 1).until() == Script.Until.RIGHT) {
+            awaited(service, heard, "the end of restore", h -> !h.restoring());
+        }
+        pause(30 + dice.nextInt(60));
+        service.post("/hand", script.acts().get(done).json());
+        int at = done;
+        awaited(service, heard, "the men", h -> script.men(at + 1).equals(h.men()));
+        done++;
+        if (heard.men().contains("@hand")) {
+            pause(dice.nextInt(40));
+            hunter.moment(Kill.IN_HAND);
+        }
+    }
+
+    /** Waits until so many plies are made, answering what is asked and pressing the clock. */
+    private void settle(ServiceProcess service, Heard heard, Hunter hunter, int plies)
+            throws ServiceProcess.Gone, IOException, NotSurvived {
+        boolean last = plies == script.moves().size();
+        int told = heard.moves().size();
+        long until = System.nanoTime() + PATIENCE * 1_000_000;
+        long pressed = 0;
+        while (!made(heard, plies, last)) {
+            if (System.nanoTime() > until) {
+                throw failure(service, "ply " + plies + " was not told", heard);
+            }
+            answer(service, heard, hunter);
+            boolean running = kind.presses && plies > 0 && heard.running().equals(plies % 2 == 1 ? "white" : "black");
+            if (running
+                    && System.nanoTime() - pressed > 2_000_000_000L
+                    && heard.asks().isEmpty()) {
+                pause(120);
+                pressed = System.nanoTime();
+                service.post("/input", "{\"press\":\"" + heard.running() + "\"}");
+            }
+            heard.await(60, h -> made(h, plies, last));
+            gone(service, heard);
+        }
+        if (heard.moves().size() > told) {
+            hunter.moment(Kill.MOVE_TOLD);
+        }
+    }
+
+    private boolean made(Heard heard, int plies, boolean last) {
+        int told = heard.moves().size();
+        boolean running = kind.presses && plies > 0 && heard.running().equals(plies % 2 == 1 ? "white" : "black");
+        boolean likely = !last && !kind.presses && told == plies - 1 && heard.provisional() == plies;
+        return heard.asks().isEmpty() && (likely || (told >= plies && (!running || heard.hasResult())));
+    }
+
+    private void answer(ServiceProcess service, Heard heard, Hunter hunter) throws ServiceProcess.Gone {
+        for (Map.Entry<Long, List<String>> ask : heard.asks().entrySet()) {
+            hunter.moment(Kill.ASKED);
+            int ply = Math.min(heard.moves().size(), script.moves().size() - 1);
+            String uci = script.moves().get(ply);
+            String choice = ask.getValue().contains(uci) ? uci : ask.getValue().contains("no") ? "no" : man(uci);
+            if (ask.getValue().contains(choice)) {
+                service.post("/input", "{\"choose\":\"" + choice + "\"}");
+                heard.await(2_000, h -> !h.asks().containsKey(ask.getKey()));
+            }
+        }
+    }
+
+    private static String man(String uci) {
+        return switch (uci.charAt(uci.length() - 1)) {
+            case 'r' -> "rook";
+            case 'b' -> "bishop";
+            case 'n' -> "knight";
+            default -> "queen";
+        };
+    }
+
+    private void newGame(ServiceProcess service, Heard heard, Hunter hunter)
+            throws ServiceProcess.Gone, IOException, NotSurvived {
+        newGameAsked = true;
+        service.post("/input", "{\"say\":\"new-game\",\"by\":\"white\"}");
+        finishNewGame(service, heard, hunter);
+    }
+
+    /** Wherever the last life ended on the way to a new game. */
+    private void finishNewGame(ServiceProcess service, Heard heard, Hunter hunter)
+            throws ServiceProcess.Gone, IOException, NotSurvived {
+        boolean begun = heard.moves().isEmpty();
+        if (!begun) {
+            if (heard.asks().isEmpty()) {
+                heard.await(1_500, h -> !h.asks().isEmpty() || h.moves().isEmpty());
+            }
+            hunter.moment(Kill.ASKED);
+            hunter.soon(Kill.NEW_GAME);
+            if (heard.asks().isEmpty() && !heard.moves().isEmpty()) {
+                service.post("/input", "{\"say\":\"new-game\",\"by\":\"white\"}");
+                heard.await(3_000, h -> !h.asks().isEmpty() || h.moves().isEmpty());
+            }
+            if (!heard.moves().isEmpty()) {
+                service.post("/input", "{\"choose\":\"yes\"}");
+            }
+            awaited(service, heard, "a new game", h -> h.moves().isEmpty());
+        }
+        service.post(
+                "/hand",
+                "{\"op\":\"arrange\",\"hand\":\"h\",\"placement\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\"}");
+        Script next = script(Position.initial());
+        awaited(service, heard, "the men at the start", h -> next.men(0).equals(h.men()));
+        awaited(service, heard, "the end of setting up", h -> !h.restoring());
+        pause(1_200);
+        gone(service, heard);
+        script = next;
+        done = 0;
+        game++;
+        newGameAsked = false;
+    }
+
+    private void awaited(ServiceProcess service, Heard heard, String what, java.util.function.Predicate<Heard> wanted)
+            throws ServiceProcess.Gone, IOException, NotSurvived {
+        if (!heard.await(PATIENCE, wanted)) {
+            gone(service, heard);
+            throw failure(service, what + " did not come", heard);
+        }
+    }
+
+    private static void gone(ServiceProcess service, Heard heard) throws ServiceProcess.Gone {
+        if (service.isKilled() || heard.isOver()) {
+            throw new ServiceProcess.Gone("killed");
+        }
+    }
+
+    private static void pause(long millis) {
+        java.util.concurrent.locks.LockSupport.parkNanos(millis * 1_000_000);
+    }
+}

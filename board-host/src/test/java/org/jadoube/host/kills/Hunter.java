@@ -1,0 +1,94 @@
+package org.jadoube.host.kills;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/** Kills a service once, at the moment that was drawn, or at the latest after some seconds. */
+final class Hunter {
+
+    private static final int LONGEST_START = 1_500;
+    private static final int LONGEST_LIFE = 5_000;
+    private static final int LATEST = 25_000;
+
+    private final ServiceProcess service;
+    private final Kill kill;
+    private final SplittableRandom dice;
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
+    private int passed;
+    private volatile Kill fired = Kill.ANY_TIME;
+
+    Hunter(ServiceProcess service, Kill kill, SplittableRandom dice) {
+        this.service = service;
+        this.kill = kill;
+        this.dice = dice;
+        this.passed = kill == Kill.ASKED || kill == Kill.RESTORING || kill == Kill.NEW_GAME ? 0 : dice.nextInt(4);
+    }
+
+    void start() {
+        switch (kill) {
+            case STARTING -> after(dice.nextInt(LONGEST_START), Kill.STARTING);
+            case ANY_TIME -> after(LONGEST_START / 2 + dice.nextInt(LONGEST_LIFE), Kill.ANY_TIME);
+            case IN_HAND, MOVE_TOLD, ASKED, RESTORING, NEW_GAME -> after(LATEST, Kill.ANY_TIME);
+        }
+    }
+
+    private void after(int millis, Kill as) {
+        timer.schedule(() -> fire(as), millis, TimeUnit.MILLISECONDS);
+    }
+
+    /** Such a moment is there. */
+    void moment(Kill which) throws ServiceProcess.Gone {
+        if (which == kill && passed-- == 0) {
+            fire(which);
+            throw new ServiceProcess.Gone("killed");
+        }
+    }
+
+    /** Such a moment is there, or will be in the next milliseconds. */
+    void soon(Kill which) {
+        if (which == kill) {
+            timer.schedule(() -> fire(which), dice.nextInt(60_000), TimeUnit.MICROSECONDS);
+        }
+    }
+
+    /** Kills it now. */
+    void now() {
+        fire(Kill.ANY_TIME);
+    }
+
+    private synchronized void fire(Kill as) {
+        if (!service.isKilled()) {
+            fired = as;
+            service.kill();
+        }
+    }
+
+    Kill fired() {
+        return fired;
+    }
+
+    /** What stood when it was killed and must stand again; at other moments it may have changed since. */
+    Map<String, String> standing(Heard heard) {
+        Map<String, String> standing = new HashMap<>();
+        if (fired == Kill.RESTORING && heard.restoring()) {
+            standing.put("restore", heard.standing("restore"));
+        }
+        if (fired == Kill.ASKED && !heard.asks().isEmpty()) {
+            standing.put("ask", heard.standing("ask"));
+        }
+        if (fired == Kill.IN_HAND) {
+            LockSupport.parkNanos(1);
+            standing.put("duty", heard.standing("duty"));
+        }
+        return standing;
+    }
+
+    void stop() {
+        timer.shutdownNow();
+    }
+}

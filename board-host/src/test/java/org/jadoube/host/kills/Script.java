@@ -1,0 +1,149 @@
+package org.jadoube.host.kills;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.jadoube.hardware.simulated.HandAction;
+import org.jadoube.hardware.simulated.PhysicalMan;
+import org.jadoube.hardware.simulated.SimulatedBoard;
+import org.jadoube.hardware.simulated.Whereabouts;
+import org.jadoube.rules.Fen;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Position;
+import org.jadoube.rules.Square;
+
+/**
+ * A game as what a hand does, act by act, with slips that have to be put right again, and where the men are after each.
+ */
+final class Script {
+
+    /** What must be heard after an act before the hand goes on. */
+    enum Until {
+        NOTHING,
+        PLY,
+        AMISS,
+        RIGHT
+    }
+
+    /**
+     * One act.
+     *
+     * @param ply the number of the ply that it belongs to, from 1
+     * @param json what the page is told
+     * @param until what to wait for
+     */
+    record Act(int ply, String json, Until until) {}
+
+    private final List<Act> acts = new ArrayList<>();
+    private final List<String> men = new ArrayList<>();
+    private final List<String> moves = new ArrayList<>();
+    private final SimulatedBoard board;
+    private int ply;
+
+    private Script(Position start) {
+        board = SimulatedBoard.of(Fen.placement(start));
+        men.add(line(board.men()));
+    }
+
+    /** The acts that play {@code game}; before some plies of {@code slips} chances a man goes where it may not. */
+    static Script of(Position start, List<Move> game, boolean slips, SplittableRandom dice) {
+        Script script = new Script(start);
+        Position position = start;
+        for (Move move : game) {
+            script.ply++;
+            if (slips && dice.nextInt(8) == 0) {
+                script.slip(position, move);
+            }
+            script.make(move);
+            script.moves.add(move.uci());
+            position = position.play(move);
+        }
+        return script;
+    }
+
+    private void make(Move move) {
+        boolean castling = move.kind() == Move.Kind.CASTLING;
+        boolean passing = move.kind() == Move.Kind.EN_PASSANT;
+        lift(move.from());
+        place(move.to(), castling || passing ? Until.NOTHING : Until.PLY);
+        if (castling) {
+            lift(move.rookFrom());
+            place(move.rookTo(), Until.PLY);
+        }
+        if (passing) {
+            lift(move.victim());
+            act(new HandAction.ToTray("h"), "{\"op\":\"tray\",\"hand\":\"h\"}", Until.PLY);
+        }
+    }
+
+    /** The man that is about to move goes to an empty square that no move of its side leads to, and back. */
+    private void slip(Position position, Move move) {
+        for (int to = 24; to < 40; to++) {
+            int square = to;
+            boolean free = (position.occupied() >>> to & 1) == 0;
+            if (free && position.legalMoves().stream().noneMatch(m -> m.to() == square)) {
+                lift(move.from());
+                place(to, Until.AMISS);
+                lift(to);
+                place(move.from(), Until.RIGHT);
+                return;
+            }
+        }
+    }
+
+    private void lift(int square) {
+        act(new HandAction.Lift("h", square), json("lift", square), Until.NOTHING);
+    }
+
+    private void place(int square, Until until) {
+        act(new HandAction.Place("h", square), json("place", square), until);
+    }
+
+    private static String json(String op, int square) {
+        return "{\"op\":\"" + op + "\",\"hand\":\"h\",\"square\":\"" + Square.name(square) + "\"}";
+    }
+
+    private void act(HandAction action, String json, Until until) {
+        board.act(acts.size(), action);
+        acts.add(new Act(ply, json, until));
+        men.add(line(board.men()));
+    }
+
+    private static String line(List<PhysicalMan> all) {
+        List<String> men = new ArrayList<>();
+        for (PhysicalMan man : all) {
+            switch (man.at()) {
+                case Whereabouts.OnSquare on -> men.add(man.man().fen() + "@" + Square.name(on.square()));
+                case Whereabouts.InHand in -> men.add(man.man().fen() + "@hand");
+                case Whereabouts.Between between -> {}
+                case Whereabouts.InTray in -> {}
+            }
+        }
+        men.sort(String::compareTo);
+        return String.join(" ", men);
+    }
+
+    List<Act> acts() {
+        return acts;
+    }
+
+    List<String> moves() {
+        return moves;
+    }
+
+    /** Where the men are after so many acts. */
+    String men(int acts) {
+        return men.get(acts);
+    }
+
+    /** How many acts have been done when the men are like this; the nearest to {@code about}; -1 if they never are. */
+    int done(String now, int about) {
+        int found = -1;
+        for (int i = 0; i < men.size(); i++) {
+            if (men.get(i).equals(now) && (found < 0 || Math.abs(i - about) < Math.abs(found - about))) {
+                found = i;
+            }
+        }
+        return found;
+    }
+}
