@@ -135,10 +135,13 @@ final class AgeCost {
         }
         boolean goesOn = false;
         boolean stops = false;
+        boolean flew = false;
         for (long left = h.lifted() & h.ground.own; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             if (h.since[from] <= h.since[square] && fits(h, from, square)) {
-                goesOn |= (h.ground.goesOn(from) & bit) != 0;
+                boolean further = (h.ground.goesOn(from) & bit) != 0;
+                goesOn |= further && !flew(h, from, square);
+                flew |= further;
                 stops |= (h.ground.targets(from) & bit) != 0;
             }
         }
@@ -146,9 +149,13 @@ final class AgeCost {
             return terms.p(Price.AGE_GOES_ON)
                     + terms.grow(age, terms.p(Price.AGE_GOES_ON_RATE) * tempo, terms.p(Price.AGE_PLACED_CAP));
         }
+        if (flew) {
+            return terms.p(Price.AGE_GOES_ON)
+                    + terms.grow(age, terms.p(Price.AGE_FLEW_RATE) * tempo, terms.p(Price.AGE_PLACED_CAP));
+        }
         if (stops) {
             return terms.p(Price.AGE_STOPPED)
-                    + terms.grow(age, terms.p(Price.AGE_STOPPED_RATE) * tempo, terms.p(Price.AGE_PLACED_CAP));
+                    + terms.grow(age, terms.p(Price.AGE_STOPPED_RATE) * Math.min(1, tempo), terms.p(Price.AGE_PLACED_CAP));
         }
         if ((h.owed & h.ground.full) != 0) {
             return terms.p(Price.AGE_MISPLACED)
@@ -160,6 +167,21 @@ final class AgeCost {
                         age,
                         terms.p(otherUp ? Price.AGE_STRANGE_RATE_OTHER : Price.AGE_STRANGE_RATE),
                         terms.p(Price.AGE_STRANGE_CAP));
+    }
+
+    /** Whether he came over squares that never showed him: he was lifted, not slid, and will hardly slide on. */
+    private static boolean flew(Hypothesis h, int from, int square) {
+        long way = Lines.between(from, square);
+        if (way == 0) {
+            return false;
+        }
+        for (int i = h.blipCount() - 1; i >= 0; i--) {
+            Blip blip = h.blip(i);
+            if (!blip.open() && (way >>> blip.square() & 1) != 0 && blip.to() >= h.since[from]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the man from there can be the one who now stands here, as far as the sensors tell. */

@@ -19,6 +19,11 @@ final class Gate {
         this.leaked = t;
     }
 
+    /** How much of what happened lately makes no sense, in nats. */
+    double level() {
+        return level;
+    }
+
     boolean isDisturbed() {
         return disturbed;
     }

@@ -133,12 +133,16 @@ public final class MoveTracker {
             return true;
         }
         Finding.Asked question = asking.open();
-        Move move = question == null ? null : touches.edge(edge, question, beam.best());
+        Move move = question == null ? null : touches.edge(edge, question, beam.best(), isPlayedOn(question));
         if (question == null || move == null) {
             return false;
         }
         answer(t, question.index(), move, How.TOUCH);
         return touches.isCovered(edge.square());
+    }
+
+    private boolean isPlayedOn(Finding.Asked question) {
+        return beam.best().line.length > told.length(question.index());
     }
 
     private void branch(SquareEdge edge, long now) {

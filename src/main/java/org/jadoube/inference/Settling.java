@@ -69,6 +69,7 @@ final class Settling {
     private void contend(long quiet) {
         double margin =
                 terms.p(Price.MARGIN) - terms.p(Price.MARGIN_FALL) * Math.min(1, quiet / terms.p(Price.MARGIN_TIME));
+        margin += Math.max(0, gate.level() - terms.p(Price.DOUBT)) * terms.p(Price.DOUBT_MARGIN);
         Hypothesis best = beam.best();
         prefix = best.line;
         most = 0;
@@ -206,7 +207,7 @@ final class Settling {
 
     /** The line of the one complete explanation when the board has rested for the settle time; null if there is none. */
     private @Nullable Line atRest(long quiet) {
-        if (quiet < terms.p(Price.SETTLE)) {
+        if (quiet < settle()) {
             return null;
         }
         Line rest = null;
@@ -217,8 +218,14 @@ final class Settling {
                 rest = rest == null ? h.line : Line.common(rest, h.line);
             }
         }
-        boolean waits = rest != null && quiet < terms.p(Price.SETTLE_CASTLING) && mayBecomeCastling(rest);
+        boolean waits = rest != null && quiet < terms.p(Price.SETTLE_MOST) && mayBecomeCastling(rest);
         return waits ? null : rest;
+    }
+
+    /** How long the board must rest, in ms: slow hands also pause longer in the middle of a slide. */
+    private double settle() {
+        double slow = Math.max(1, terms.tempo() / terms.p(Price.SETTLE_TEMPO));
+        return Math.min(terms.p(Price.SETTLE_MOST), terms.p(Price.SETTLE) * slow);
     }
 
     private boolean mayBecomeCastling(Line line) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers a question at the board: a lit man lifted and put back, or a lit empty square of a promotion covered. Both only while no other
- * man is in the air: what happens during a move belongs to the game.
+ * man is in the air and no later move was made: what happens during play belongs to the game.
  */
 final class TouchAnswer {
 
@@ -17,14 +17,14 @@ final class TouchAnswer {
 
     /** The move that this edge chooses; null if it chooses nothing. */
     @Nullable
-    Move edge(SquareEdge edge, Finding.Asked question, Hypothesis best) {
+    Move edge(SquareEdge edge, Finding.Asked question, Hypothesis best, boolean playedOn) {
         boolean lit = (question.squares() >>> edge.square() & 1) != 0;
         if (!lit) {
             lifted = -1;
             return null;
         }
         boolean alone = (best.unexplained() & ~(1L << edge.square())) == 0;
-        if (!alone) {
+        if (!alone || playedOn) {
             lifted = -1;
             return null;
         }
