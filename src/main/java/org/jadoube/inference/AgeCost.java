@@ -155,7 +155,8 @@ final class AgeCost {
         }
         if (stops) {
             return terms.p(Price.AGE_STOPPED)
-                    + terms.grow(age, terms.p(Price.AGE_STOPPED_RATE) * Math.min(1, tempo), terms.p(Price.AGE_PLACED_CAP));
+                    + terms.grow(
+                            age, terms.p(Price.AGE_STOPPED_RATE) * Math.min(1, tempo), terms.p(Price.AGE_PLACED_CAP));
         }
         if ((h.owed & h.ground.full) != 0) {
             return terms.p(Price.AGE_MISPLACED)

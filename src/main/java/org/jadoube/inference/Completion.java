@@ -63,7 +63,7 @@ final class Completion {
 
     private @Nullable Hypothesis step(Hypothesis h, int index, Move move) {
         if ((h.unexplained() >>> move.to() & 1) == 0) {
-            return null;
+            return liftedAgain(h, index, move);
         }
         long landed = h.since[move.to()];
         boolean blind = (h.stuck >>> move.from() & 1) != 0;
@@ -74,6 +74,29 @@ final class Completion {
             next.paid += terms.lateLift(lifted - landed);
         }
         return finish(h, next, move);
+    }
+
+    /**
+     * A man who landed while the other side's man was still in the air, and was lifted again, to be taken, before that one landed
+     * too: his landing was seen, but only as a square full for a moment.
+     */
+    private @Nullable Hypothesis liftedAgain(Hypothesis h, int index, Move move) {
+        boolean inHand = (h.unexplained() >>> move.from() & 1) != 0;
+        if (h.line.isRoot() || !inHand || ((h.open | h.stuck) >>> move.to() & 1) != 0) {
+            return null;
+        }
+        long lifted = h.since[move.from()];
+        for (int i = h.blipCount() - 1; i >= 0; i--) {
+            Blip blip = h.blip(i);
+            if (blip.square() == move.to() && !blip.open() && blip.from() >= lifted && blip.from() < h.line.landed) {
+                Hypothesis next = advance(h, index, lifted, blip.from(), false);
+                next.refund(i);
+                next.open |= 1L << move.to();
+                next.since[move.to()] = blip.to();
+                return finish(h, next, move);
+            }
+        }
+        return null;
     }
 
     private @Nullable Hypothesis capture(Hypothesis h, int index, Move move) {

@@ -19,7 +19,7 @@ public enum Price {
     OVERLAP(0.3, "own man lifted before the previous landing: overlapping hands happen in fast play"),
     OVERLAP_RATE(150, "one more for each such time of overlap, ms"),
     EARLY_CAP(4, "the most that an early lift costs"),
-    REVERSED(3, "a ply that landed before the one it answers; must stay dear"),
+    REVERSED(2, "a ply that landed before the one it answers; must stay dear"),
     REVERSED_RATE(200, "one more for each such time, ms"),
     REVERSED_CAP(12, "the most of that rate"),
     GOES_ON(3, "the same man goes on in the same direction: rather one slide"),

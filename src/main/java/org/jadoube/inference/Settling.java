@@ -215,6 +215,7 @@ final class Settling {
         for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
             Hypothesis h = beam.get(i);
             if (h.unexplained() == 0 && h.late == 0 && terms.sight.contradictions(h.ground) == 0) {
+                limit = rest == null ? Math.min(limit, h.total() + terms.p(Price.MARGIN)) : limit;
                 rest = rest == null ? h.line : Line.common(rest, h.line);
             }
         }
@@ -224,7 +225,7 @@ final class Settling {
 
     /** How long the board must rest, in ms: slow hands also pause longer in the middle of a slide. */
     private double settle() {
-        double slow = Math.max(1, terms.tempo() / terms.p(Price.SETTLE_TEMPO));
+        double slow = terms.knowsTempo() ? Math.max(1, terms.tempo() / terms.p(Price.SETTLE_TEMPO)) : 1;
         return Math.min(terms.p(Price.SETTLE_MOST), terms.p(Price.SETTLE) * slow);
     }
 

@@ -66,6 +66,11 @@ final class Terms {
         return tempo;
     }
 
+    /** Whether enough flights were seen to know it. */
+    boolean knowsTempo() {
+        return flightCount >= p(Price.TEMPO_PLIES);
+    }
+
     /** A cost that grows with age up to a cap, and a little for ever. */
     double grow(long age, double rate, double cap) {
         double grown = age / rate;

@@ -182,6 +182,13 @@ final class MoveTrackerTest {
         }
     }
 
+    @Test
+    void aManTakenBeforeTheOtherHandHasLandedIsSeenAsAShortClosure() {
+        Board board = Board.of("rnbqk1nr/ppp2ppp/3b4/3p4/8/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 4");
+        board.play("-e1 100 -d6 30 +e5 20 -e5 5 +e2 60 -f3 180 +e5 3000");
+        assertEquals(List.of("e1e2", "d6e5", "f3e5"), board.told());
+    }
+
     @Nested
     class AManLeftOnABorder {
 
