@@ -1,5 +1,6 @@
 package org.jadoube.host;
 
+import org.jadoube.host.engine.EngineBenchCommand;
 import org.jadoube.host.hand.HandCommand;
 import org.jadoube.host.measure.InferenceBenchCommand;
 import org.jadoube.host.measure.PipelineBenchCommand;
@@ -12,7 +13,12 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         description = "Measures parts of the program with made games.",
-        subcommands = {HandCommand.class, InferenceBenchCommand.class, PipelineBenchCommand.class})
+        subcommands = {
+            HandCommand.class,
+            InferenceBenchCommand.class,
+            PipelineBenchCommand.class,
+            EngineBenchCommand.class
+        })
 final class BenchCommand implements Runnable {
 
     @Spec

@@ -26,7 +26,7 @@ final class Engine implements AutoCloseable {
     private final Map<String, FromEngine.Offer> options = new LinkedHashMap<>();
     private String name;
     private int lines = 1;
-    private volatile boolean wanted = true;
+    private volatile int newest = Integer.MIN_VALUE;
 
     private Engine(String called, Path program, long patience) throws EngineTrouble {
         this.called = called;
@@ -118,19 +118,21 @@ final class Engine implements AutoCloseable {
         ready(patience + HANDSHAKE);
     }
 
-    /** From here on an answer is wanted; one asked for by {@link #interrupt} before is none. */
-    void wanted() {
-        wanted = true;
-    }
-
-    /** Nobody waits for the answer any more: the thread that asks gets what there is, at once. */
-    void interrupt() {
-        wanted = false;
+    /**
+     * Nobody waits for answers to questions older than {@code question} any more: the thread that asks one gets what there
+     * is, at once.
+     */
+    void interrupt(int question) {
+        newest = question;
         process.wake();
     }
 
-    /** Lets the engine think; returns when it has an answer, was interrupted, or is in trouble. */
-    Answer think(Search search) throws EngineTrouble, InterruptedException {
+    /**
+     * Lets the engine think; returns when it has an answer, was interrupted, or is in trouble.
+     *
+     * @param question its number; later questions have higher ones
+     */
+    Answer think(Search search, int question) throws EngineTrouble, InterruptedException {
         if (search.lines() != lines) {
             lines = search.lines();
             set("MultiPV", Integer.toString(lines));
@@ -142,7 +144,7 @@ final class Engine implements AutoCloseable {
         long end = end(late);
         boolean stopped = false;
         while (true) {
-            if (!wanted && !stopped) {
+            if (newest > question && !stopped) {
                 stopped = true;
                 end = end(patience);
                 process.send(new ToEngine.Stop());

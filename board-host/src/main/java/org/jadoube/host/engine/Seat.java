@@ -115,8 +115,12 @@ final class Seat implements AutoCloseable {
     void order(Order order) {
         orders.add(order);
         Engine running = engine;
-        if (running != null && !(order instanceof Order.Heard)) {
-            running.interrupt();
+        if (running != null) {
+            switch (order) {
+                case Order.Look look -> running.interrupt(look.snapshot().version());
+                case Order.Heard heard -> {}
+                case Order.Leave leave -> running.interrupt(Integer.MAX_VALUE);
+            }
         }
     }
 
@@ -124,10 +128,6 @@ final class Seat implements AutoCloseable {
         try {
             while (!left) {
                 Order order = orders.take();
-                Engine running = engine;
-                if (running != null) {
-                    running.wanted();
-                }
                 switch (order) {
                     case Order.Look look -> {
                         if (orders.stream().noneMatch(later -> !(later instanceof Order.Heard))) {
@@ -204,7 +204,7 @@ final class Seat implements AutoCloseable {
             return;
         }
         Engine asked = engine();
-        Answer answer = asked.think(new Search(now.fen(), now.moves(), limit(now), level.lines()));
+        Answer answer = asked.think(new Search(now.fen(), now.moves(), limit(now), level.lines()), now.version());
         if (!answer.stopped()) {
             Move move = move(asked, now, answer);
             feel(now, answer, move);
