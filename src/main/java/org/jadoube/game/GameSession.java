@@ -32,16 +32,36 @@ public final class GameSession {
     private Match match;
     private @Nullable Reading last;
     private long looseAt = NEVER;
-    private int number = 1;
+    private int number;
     private boolean begun;
     private boolean ended;
+    private boolean anew;
+    private @Nullable Fresh fresh;
+
+    /**
+     * What a new session needs to go on as one in which a new game has just begun.
+     *
+     * @param setup what is agreed
+     * @param number the game's number since the session began, from 1
+     * @param questions how many questions have been asked so far
+     * @param reading what the sensors read
+     */
+    public record Fresh(GameSetup setup, int number, int questions, Reading reading) {}
 
     /** A game as agreed in {@code setup}; nothing has happened yet. */
     public GameSession(GameSetup setup) {
+        this(setup, 0, 1, 0);
+    }
+
+    /** The {@code number}-th game, which begins at {@code t} with the first reading, after so many questions asked. */
+    public GameSession(GameSetup setup, long t, int number, int asked) {
         this.setup = setup;
+        this.number = number;
+        desk.at(t);
         this.questions = new Questions(desk);
         this.preliminaries = new Preliminaries(desk, questions);
         this.match = new Match(setup, desk, questions, LightScene.DARK);
+        questions.countFrom(asked);
     }
 
     /** Handles one input and returns the events that came of it and of the time before it. */
@@ -52,11 +72,27 @@ public final class GameSession {
         begin(input.t());
         advance(input.t());
         desk.at(input.t());
+        anew = false;
         if (!ended) {
             take(input);
             settle();
         }
+        fresh = begunAnew();
         return desk.drain();
+    }
+
+    /**
+     * How another session can go on from here without what came before, because the last input began a new game and nothing
+     * of the old one is under way; null at any other moment.
+     */
+    public @Nullable Fresh fresh() {
+        return fresh;
+    }
+
+    private @Nullable Fresh begunAnew() {
+        Reading seen = last;
+        boolean still = loose.isEmpty() && filter.nextDue() == NEVER && !turning.isTurned() && questions.isStill();
+        return anew && still && seen != null ? new Fresh(setup, number, questions.asked(), seen) : null;
     }
 
     /** When something falls due next, in ms; {@link Long#MAX_VALUE} when nothing waits for time. */
@@ -208,6 +244,7 @@ public final class GameSession {
             setup = setup.again();
             preliminaries.newGame();
             restart();
+            anew = true;
         }
     }
 

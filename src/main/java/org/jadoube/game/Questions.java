@@ -37,6 +37,21 @@ final class Questions {
         this.desk = desk;
     }
 
+    /** So many questions have been asked. */
+    int asked() {
+        return lastId;
+    }
+
+    /** The next question has the number after {@code asked}. */
+    void countFrom(int asked) {
+        lastId = asked;
+    }
+
+    /** Whether no question is open and no answer waits for one. */
+    boolean isStill() {
+        return open.isEmpty() && (early == null || desk.now() - early.t() > KEPT);
+    }
+
     /** Asks, and takes an answer that came early. Returns the id. */
     int ask(GameEvent.Question question, @Nullable Side by, long squares, List<String> choices, Answered answered) {
         int id = ++lastId;

@@ -15,9 +15,21 @@ sealed interface Entry {
      * @param asked what the command line asked for, in one line, to tell whether a later one asks for the same
      * @param wall when it began
      * @param header the header of a recording, version 1
+     * @param t when it began, in ms of the game
+     * @param number the game's number in the service that began it, from 1
+     * @param questions how many questions that service had asked before
      * @param men the men of the simulated board; none for a wired one
      */
-    record Start(String board, String asked, long wall, String header, List<PhysicalMan> men) implements Entry {
+    record Start(
+            String board,
+            String asked,
+            long wall,
+            String header,
+            long t,
+            int number,
+            int questions,
+            List<PhysicalMan> men)
+            implements Entry {
         public Start {
             men = List.copyOf(men);
         }

@@ -65,7 +65,8 @@ final class EntryReader {
     }
 
     private Entry start(ByteSource in) {
-        Entry.Start start = new Entry.Start(in.text(), in.text(), in.whole(), in.text(), MenCodec.men(in));
+        Entry.Start start = new Entry.Start(
+                in.text(), in.text(), in.whole(), in.text(), in.whole(), in.count(), in.count(), MenCodec.men(in));
         GameSetup read = new RecordingReader("journal", List.of(start.header()).iterator()).header();
         setup = read;
         kind = read.sensor();

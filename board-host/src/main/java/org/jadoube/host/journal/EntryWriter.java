@@ -27,6 +27,9 @@ final class EntryWriter {
                 body.text(e.asked());
                 body.whole(e.wall());
                 body.text(e.header());
+                body.whole(e.t());
+                body.whole(e.number());
+                body.whole(e.questions());
                 MenCodec.write(e.men(), body);
             }
             case Entry.In e -> input(e.input());

@@ -13,7 +13,9 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
+import org.jadoube.game.Input;
 import org.jadoube.hardware.simulated.PhysicalMan;
 import org.jadoube.host.recording.RecordingWriter;
 import org.jspecify.annotations.Nullable;
@@ -90,10 +92,22 @@ public final class Journals {
         }
     }
 
-    /** Begins the journal of a new game. */
+    /** Begins the journal of a new game, the first of a service. */
     public Journal begin(String board, String asked, GameSetup setup, List<PhysicalMan> men) {
-        Entry.Start start =
-                new Entry.Start(board, asked, System.currentTimeMillis(), RecordingWriter.header(setup), men);
+        String header = RecordingWriter.header(setup);
+        return begin(new Entry.Start(board, asked, System.currentTimeMillis(), header, 0, 1, 0, men));
+    }
+
+    /** Begins the journal of a game that begins at {@code t} in a service that goes on. */
+    public Journal begin(String board, String asked, long t, GameSession.Fresh fresh, List<PhysicalMan> men) {
+        String header = RecordingWriter.header(fresh.setup());
+        long wall = System.currentTimeMillis();
+        Journal journal = begin(new Entry.Start(board, asked, wall, header, t, fresh.number(), fresh.questions(), men));
+        journal.input(new Input.Frame(t, fresh.reading()));
+        return journal;
+    }
+
+    private Journal begin(Entry.Start start) {
         List<Path> files = files();
         int number = files.isEmpty() ? 1 : number(files.getLast()) + 1;
         Path file = folder.resolve(String.format(Locale.ROOT, "game-%06d.journal", number));

@@ -2,6 +2,7 @@ package org.jadoube.host.journal;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
 import org.jadoube.hardware.simulated.PhysicalMan;
 import org.jadoube.hardware.simulated.SimulatedBoard;
@@ -52,7 +53,7 @@ public final class Past {
 
     /** Plays the game again as far as the journal goes. */
     public Retold retold() {
-        return Retold.of(setup, reading.entries());
+        return Retold.of(new GameSession(setup, start.t(), start.number(), start.questions()), reading.entries());
     }
 
     /** The game put together from what was told, for when {@link #retold} comes out otherwise; what was told stands. */

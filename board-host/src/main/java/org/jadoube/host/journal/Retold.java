@@ -41,8 +41,7 @@ public record Retold(
         untold = List.copyOf(untold);
     }
 
-    static Retold of(GameSetup setup, List<Entry> entries) {
-        GameSession session = new GameSession(setup);
+    static Retold of(GameSession session, List<Entry> entries) {
         List<Input> inputs = new ArrayList<>();
         List<GameEvent> events = new ArrayList<>();
         Deque<Decision> untold = new ArrayDeque<>();

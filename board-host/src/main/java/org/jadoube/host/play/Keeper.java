@@ -71,6 +71,11 @@ final class Keeper implements AutoCloseable {
         return new Kept(this, resumed.agreed(), retold.session(), retold, resumed.journal(), trouble);
     }
 
+    /** Begins the journal of a game that has just begun in a service that goes on. */
+    Journal next(long t, GameSession.Fresh fresh, List<PhysicalMan> men) {
+        return journals.begin(options.board(), options.asked(), t, fresh, men);
+    }
+
     @Override
     public void close() {
         data.close();

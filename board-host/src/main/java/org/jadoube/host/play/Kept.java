@@ -2,11 +2,13 @@ package org.jadoube.host.play;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
 import org.jadoube.hardware.simulated.HandAction;
+import org.jadoube.hardware.simulated.PhysicalMan;
 import org.jadoube.host.journal.Journal;
 import org.jadoube.host.journal.Retold;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +23,9 @@ final class Kept implements GameThread.Listener, AutoCloseable {
     private final GameSetup agreed;
     private final GameSession session;
     private final @Nullable Retold retold;
-    private final @Nullable Journal journal;
+    private @Nullable Journal journal;
+    private Supplier<List<PhysicalMan>> men = List::of;
+    private long t;
     private final Trouble trouble;
 
     /** A game that {@code journal} keeps; {@code retold} is what came before a stop, null for a new one. */
@@ -73,6 +77,11 @@ final class Kept implements GameThread.Listener, AutoCloseable {
         return retold == null ? 0 : retold.t();
     }
 
+    /** Where the men of a simulated board stand can be asked of {@code standing}. */
+    void men(Supplier<List<PhysicalMan>> standing) {
+        men = standing;
+    }
+
     /** Tells those who listen what came before the stop, and the page that there was one. */
     void tell(GameThread.Listener listeners, Consumer<String> page) {
         trouble.page(page);
@@ -91,6 +100,7 @@ final class Kept implements GameThread.Listener, AutoCloseable {
 
     @Override
     public void input(Input input) {
+        t = input.t();
         if (journal != null) {
             journal.input(input);
         }
@@ -98,8 +108,14 @@ final class Kept implements GameThread.Listener, AutoCloseable {
 
     @Override
     public void events(List<GameEvent> events) {
-        if (journal != null) {
-            journal.told(events);
+        Journal now = journal;
+        if (now != null) {
+            now.told(events);
+            GameSession.Fresh fresh = session.fresh();
+            if (fresh != null && keeper != null) {
+                journal = keeper.next(t, fresh, men.get());
+                Thread.ofVirtual().start(now::close);
+            }
         }
     }
 

@@ -83,6 +83,9 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (source instanceof WiredSource wired) {
             all.add(wired);
         }
+        if (source instanceof SimulatedSource simulated) {
+            kept.men(simulated::men);
+        }
         this.server = new PageServer(this, options.port());
         all.add(new NamesListener(this::agreed));
         this.ward = Ward.of(source, (kind, json) -> server.publish(kind, json));

@@ -12,7 +12,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.jadoube.game.GameEvent;
+import org.jadoube.game.GameSession;
+import org.jadoube.game.Input;
 import org.jadoube.hardware.simulated.SimulatedBoard;
 import org.jadoube.host.hand.GameScript;
 import org.jadoube.host.hand.Hand;
@@ -20,6 +23,8 @@ import org.jadoube.host.hand.Profiles;
 import org.jadoube.host.hand.RandomGames;
 import org.jadoube.host.hand.Sight;
 import org.jadoube.rules.Fen;
+import org.jadoube.rules.Side;
+import org.jadoube.sensing.Reading;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -138,6 +143,67 @@ final class JournalsTest {
                 }
             }
             assertEquals(straight.told(), told);
+        }
+    }
+
+    @Nested
+    class ANewGame {
+
+        private final WrittenGame first = made("casual", "home", Sight.OCCUPANCY, 9, 4);
+        private final WrittenGame second = made("clumsy", "home", Sight.OCCUPANCY, 30, 6);
+        private final long begins = first.inputs().getLast().t() + 3_000;
+
+        /** Plays the first game, agrees on another, and gives the session in which it has just begun. */
+        private GameSession begun() {
+            GameSession session = first.session();
+            first.inputs().forEach(session::on);
+            session.on(new Input.Say(begins, "new-game", Side.WHITE, Map.of()));
+            if (session.fresh() == null) {
+                session.on(new Input.Choose(begins, "yes", null));
+            }
+            return session;
+        }
+
+        private List<Input> later() {
+            List<Input> later = new ArrayList<>();
+            for (Input input : second.inputs()) {
+                long t = input.t() + begins + 5_000;
+                switch (input) {
+                    case Input.Frame i -> later.add(new Input.Frame(t, i.reading()));
+                    case Input.Choose i -> later.add(new Input.Choose(t, i.choice(), i.id()));
+                    default -> throw new IllegalStateException(input.toString());
+                }
+            }
+            return later;
+        }
+
+        @Test
+        void goesOnFromItsOwnJournalAsInTheServiceThatBeganIt() {
+            GameSession session = begun();
+            GameSession.Fresh fresh = session.fresh();
+            assertNotNull(fresh);
+            journals.begin("simulated", "asked", begins, fresh, List.of()).close();
+            GameSession own = again().session();
+            int moves = 0;
+            for (Input input : later()) {
+                List<GameEvent> events = session.on(input);
+                assertEquals(events, own.on(input), "at " + input.t());
+                moves += moves(events).size();
+            }
+            assertTrue(moves > 20, moves + " moves");
+            assertEquals(session.view(), own.view());
+        }
+
+        @Test
+        void isNotFreshWhileAContactStillBounces() {
+            GameSession session = first.session();
+            first.inputs().forEach(session::on);
+            session.on(new Input.Say(begins, "new-game", Side.WHITE, Map.of()));
+            if (session.fresh() == null) {
+                session.on(new Input.Frame(begins, new Reading.Occupancy(0xffff00000000ffffL)));
+                session.on(new Input.Choose(begins + 1, "yes", null));
+            }
+            assertNull(session.fresh());
         }
     }
 
@@ -266,7 +332,7 @@ final class JournalsTest {
                 journal.decided(List.of(
                         new Decision.Moved(1, "e2e4", 0),
                         new Decision.Moved(2, "e7e5", 0),
-                        new Decision.Ruled(org.jadoube.rules.Side.WHITE, 1, 0),
+                        new Decision.Ruled(Side.WHITE, 1, 0),
                         new Decision.Clock(0, 61_000, 62_000, null)));
             }
         }
@@ -284,7 +350,7 @@ final class JournalsTest {
                     resumed.retold().session().view().plies().stream()
                             .map(org.jadoube.game.GameView.PlyView::uci)
                             .toList());
-            assertEquals(1, resumed.agreed().offences().get(org.jadoube.rules.Side.WHITE));
+            assertEquals(1, resumed.agreed().offences().get(Side.WHITE));
             assertTrue(
                     resumed.retold().events().stream()
                             .anyMatch(

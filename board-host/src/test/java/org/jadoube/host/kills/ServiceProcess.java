@@ -131,9 +131,9 @@ final class ServiceProcess implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         process.destroyForcibly();
-        process.waitFor();
+        process.onExit().join();
         heard.over();
         http.shutdownNow();
     }
