@@ -383,6 +383,28 @@ public final class Arbiter {
         return table.offers.open();
     }
 
+    /** Whether {@code side} may claim: it has the move and has touched nothing yet (9.2, 9.4). */
+    public boolean mayClaim(Side side) {
+        return !table.over() && table.onMove() == side && !table.turns.onMove().touched();
+    }
+
+    /** Whether a claim of a draw would be right as the board stands; nobody tells it in a competition. */
+    public boolean claimHolds(Claim.Kind kind) {
+        return DrawClaims.judge(kind, table.present(), null).accepted();
+    }
+
+    /** Whether {@code side} may stop the clocks because the man for its pawn is missing (6.11.2). */
+    public boolean maySendForAMan(Side side) {
+        return !table.over()
+                && table.position().turn() == side
+                && duty().allowed().stream().anyMatch(move -> move.promotion() != null);
+    }
+
+    /** Whether any ruling stands. */
+    public boolean hasRulings() {
+        return table.offences.anyStands();
+    }
+
     /** Who has asked to take moves back, or null. */
     public @Nullable Side takebackAsked() {
         return table.takebackAsked;

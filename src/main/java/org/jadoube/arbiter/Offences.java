@@ -68,6 +68,11 @@ final class Offences {
         return ruling;
     }
 
+    /** Whether any ruling has not been taken back. */
+    boolean anyStands() {
+        return revoked.cardinality() < rulings.size();
+    }
+
     private static boolean costsTime(Ruling.Kind kind) {
         return kind.counts() || kind == Ruling.Kind.CLAIM_WRONG;
     }

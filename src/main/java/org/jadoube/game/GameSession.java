@@ -106,6 +106,11 @@ public final class GameSession {
         return match.view(number);
     }
 
+    /** What may be said now, and by whom. */
+    public Sayable sayable() {
+        return match.sayable();
+    }
+
     /** Why inference settled the ply with this id when it did; null if it was played before inference began. */
     public @Nullable Why why(int id) {
         return match.why(id);

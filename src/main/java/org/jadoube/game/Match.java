@@ -493,6 +493,10 @@ final class Match {
         return new GameView(number, setup, chronicle.plies(), line.position(), herald.result(), chronicle.remarks());
     }
 
+    Sayable sayable() {
+        return SayableNow.of(setup, arbiter, line, desk.now());
+    }
+
     Stage stage() {
         return stage;
     }
