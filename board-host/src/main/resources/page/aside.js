@@ -3,7 +3,7 @@ import { drawn, picture } from "./board.js";
 import { material, menOf, other, sideOf } from "./game.js";
 import { capital, say } from "./words.js";
 import { swapped } from "./rules.js";
-import { spelled } from "./sentence.js";
+import { spelled, verdict } from "./sentence.js";
 
 const ORDER = "QRBNPK";
 const SETTLED = 300; // ms after which men that were put up have come to rest
@@ -22,7 +22,7 @@ export function make(kind, attributes = {}, ...children) {
 }
 
 /** Puts new children in only if they differ, so that focus and running animations stay. */
-function fill(element, key, children) {
+export function fill(element, key, children) {
   if (element.dataset.key === key) return;
   element.dataset.key = key;
   element.replaceChildren(...children());
@@ -148,7 +148,7 @@ export class Aside {
   rulings(element, game, words) {
     const cards = game.rulings.filter(ruling => !this.page.wasRead(ruling)).slice(-3);
     const notice = game.notice && !this.page.wasRead(game.notice) ? game.notice : null;
-    fill(element, JSON.stringify([cards, notice, words.name]), () => [
+    fill(element, JSON.stringify([cards, notice, words.name, [...game.overruled]]), () => [
       ...cards.map(ruling => this.card(ruling, this.rulingText(ruling, words), "ruling", words)),
       ...(notice ? [this.card(notice, [this.noticeText(notice, words)], "remark", words)] : []),
     ]);
@@ -156,25 +156,34 @@ export class Aside {
 
   noticeText(notice, words) {
     const [first, second] = (notice.with ?? []).map(name => words.before.houseRule[name]?.[0] ?? words.before.base[name] ?? name);
-    return say(words.notice[notice.code] ?? notice.code, { first, second });
+    return verdict(words, "notice." + notice.code, { by: notice.by }, { first, second }) ?? notice.code;
   }
 
+  /** What was ruled and why, what it costs, and whether the Laws leave room. */
   rulingText(ruling, words) {
-    const lines = [say(words.ruling[ruling.kind] ?? ruling.kind, { side: words[ruling.by] })];
-    if (ruling.offence && words.offence[ruling.offence]) lines.push(words.offence[ruling.offence]);
-    if (ruling.penalty) {
-      lines.push(say(words.penalty, { side: words[ruling.penalty.to], time: time(ruling.penalty.addSeconds * 1000) }));
-    }
+    const lines = [verdict(words, "ruling." + ruling.kind, { by: ruling.by }) ?? ruling.kind];
+    if (ruling.offence) lines.push(verdict(words, "ruling.count", { by: ruling.by }, { count: ruling.offence }));
+    if (ruling.penalty) lines.push(verdict(words, "ruling.penalty", { to: ruling.penalty.to }, { seconds: ruling.penalty.addSeconds }));
+    if (ruling.judgement) lines.push(verdict(words, "ruling.judgement"));
+    if (this.game.overruled.has(ruling.id)) lines.push(words.arbiter.overruled);
     return lines;
   }
 
   card(what, lines, kind, words) {
     const law = what.law?.startsWith("house:") ? words.houseRule : what.law ? say(words.article, { law: what.law }) : "";
+    const open = kind === "ruling" && what.judgement && !this.game.overruled.has(what.id);
     return make("div.card." + kind, { role: kind === "ruling" ? "alert" : "status" },
       make("p", {}, lines[0]),
       ...lines.slice(1).map(line => make("p.more", {}, line)),
       make("footer", {}, make("span.law", {}, law),
-        make("button.read", { type: "button", onclick: () => { this.page.read(what); this.show(); } }, words.gotIt)));
+        make("span.buttons", {},
+          ...(open ? [make("button.read", { type: "button", "data-overrule": what.id, onclick: () => this.overrule(what) }, words.arbiter.overrule)] : []),
+          make("button.read", { type: "button", onclick: () => { this.page.read(what); this.show(); } }, words.gotIt))));
+  }
+
+  /** A human decides otherwise (12.9). */
+  overrule(ruling) {
+    this.page.input({ say: "overrule", by: "arbiter", ruling: ruling.id });
   }
 
   // what may be said ----------------------------------------------------------------------------------------------
@@ -193,22 +202,11 @@ export class Aside {
     ]);
   }
 
-  /** The words that mean something now, for a side. */
+  /** The words that mean something now, for a side; the service says which. */
   sayings(game, side) {
-    if (game.result) return game.head.players && !game.rules.house.has("swap-colours") ? ["new-game", "swap-new-game"] : ["new-game"];
-    const can = [];
-    const toMove = side === game.turn;
-    if (game.offer && game.offer.by !== side) can.push("accept-draw", "decline-draw");
-    if (game.takebackAsked && game.takebackAsked !== side) can.push("accept-takeback", "decline-takeback");
-    if (toMove && !game.rules.house.has("no-touch-move")) can.push("adjust");
-    if (toMove && game.repetitions >= 3) can.push("claim-threefold");
-    if (toMove && game.quietPlies >= 100) can.push("claim-fifty");
-    if (toMove && game.plies.length && !game.rules.house.has("no-penalty")) can.push("claim-illegal");
-    if (game.plies.length >= 2 && !game.offer) can.push("offer-draw");
-    if (game.plies.length && !game.takebackAsked && game.rules.house.has("takebacks")) can.push("takeback");
-    if (game.clock) can.push(game.clock.running ? "pause" : "resume");
-    if (game.plies.length) can.push("resign");
-    return can;
+    const can = game.may?.[side] ?? [];
+    const swaps = game.result && game.head.players && !game.rules.house.has("swap-colours");
+    return swaps && can.includes("new-game") ? [...can, "swap-new-game"] : can;
   }
 
   speakers(side, words) {
@@ -299,10 +297,16 @@ export class Aside {
   note(entry, words) {
     switch (entry.note) {
       case "ruling": return this.rulingText(entry.ruling, words)[0] + " " + (entry.ruling.law ?? "");
-      case "claim": return (words.claim[entry.claim.kind]?.[entry.claim.accepted ? 0 : 1] ?? entry.claim.kind);
+      case "claim": return this.claimText(entry.claim, words);
+      case "overruled": return verdict(words, "notice.overruled") + " (" + entry.id + ")";
       case "taken": return say(words.taken, { move: this.lettered(entry.move, words) });
       default: return say(words.amended, { from: this.lettered(entry.to, words), to: this.lettered(entry.from, words) });
     }
+  }
+
+  claimText(claim, words) {
+    const key = "claim." + claim.kind + (claim.accepted ? ".accepted" : ".rejected");
+    return (verdict(words, key, { by: claim.by }, { proof: claim.proof.join(", ") }) ?? claim.kind) + " " + (claim.law ?? "");
   }
 
   lettered(san, words) {

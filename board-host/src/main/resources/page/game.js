@@ -38,6 +38,7 @@ export class Game {
     this.examinable = Boolean(state.doctor);
     this.number = null;
     this.drawn = this.agreed = null;
+    this.may = state.may ?? null; // what may be said now, by whom
     this.clear(this.head.fen ?? INITIAL);
     this.rules = rulesOf(this.head.rules);
     for (const ply of state.before ?? []) this.add(ply);
@@ -53,6 +54,7 @@ export class Game {
     this.asks = new Map();
     this.air = []; // squares whose man is up, on a wired board
     this.rulings = [];
+    this.overruled = new Set();
     this.amended = this.takebackAsked = null;
     this.notice = this.offer = this.duty = this.restore = this.result = this.clock = this.provisional = null;
   }
@@ -76,17 +78,6 @@ export class Game {
   /** The square of the king that stands in check, as the board lights it. */
   get checked() {
     return Object.keys(this.lights).find(square => this.lights[square] === "check") ?? null;
-  }
-
-  /** How often the present position has been on the board, as far as the page saw. */
-  get repetitions() {
-    const same = fen => fen && fen.split(" ").slice(0, 4).join(" ");
-    const now = same(this.fen);
-    return [this.start, ...this.plies.map(ply => ply.fen)].filter(fen => same(fen) === now).length;
-  }
-
-  get quietPlies() {
-    return Number(this.fen.split(" ")[4] ?? 0);
   }
 
   on(event) {
@@ -209,6 +200,14 @@ export class Game {
     this.notice = e;
     if (e.code === "takeback-asked") this.takebackAsked = e.by;
     if (e.code === "takeback-declined") this.takebackAsked = null;
+    if (e.code === "overruled") this.overrule(e);
+  }
+
+  /** A ruling is taken back; if the game was lost by it, it goes on. */
+  overrule(e) {
+    this.overruled.add(e.ruling);
+    this.line.push({ note: "overruled", id: e.ruling });
+    if (this.result?.reason === "illegal-moves") this.result = null;
   }
 
   clock_(e) {

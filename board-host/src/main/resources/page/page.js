@@ -1,4 +1,5 @@
 // The page's one script: listens to the board, shows what it says, sends what hands do and players say.
+import { showArbiter } from "./arbiter.js";
 import { Aside, make } from "./aside.js";
 import { Before } from "./before.js";
 import { Board, drawn } from "./board.js";
@@ -77,6 +78,7 @@ function show() {
   });
   aside.show();
   document.getElementById("examine").hidden = !game.examinable;
+  showArbiter(document.getElementById("arbiter"), game, words(), line => post("/input", line));
   before.show();
   showTonight(document.getElementById("tonight"), game, words(), {
     open: () => before.open(),
@@ -155,6 +157,7 @@ function listen() {
     if (event.event === "game") before.began();
   });
   on("head", head => { game.head = head; });
+  on("may", may => { game.may = may; });
   on("board", wired => { game.wired = wired; });
   on("physical", physical => { game.physical = physical; });
   on("refused", refused => {

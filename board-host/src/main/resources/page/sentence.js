@@ -1,5 +1,5 @@
 // The one sentence that says what the board waits for.
-import { listed, say } from "./words.js";
+import { capital, listed, say } from "./words.js";
 import { menOf, sideOf } from "./game.js";
 import { drawnText } from "./tonight.js";
 
@@ -17,16 +17,23 @@ export function sentence(game, words) {
   if (!game.simulated && game.air.length) return mirrored(game, words);
   const bound = duty(game, words);
   if (bound) return bound;
-  if (game.offer) return words.offered[game.offer.by] + " " + words.turn[game.turn];
+  if (game.offer) return verdict(words, "offer.open", { by: game.offer.by }) + " " + words.turn[game.turn];
   const begins = drawnText(game, words);
   if (begins) return begins + " " + words.turn[game.turn];
   return (game.checked ? words.check : words.turn)[game.turn];
 }
 
+/** A sentence of the arbiter; `sides` name the sides that its blanks stand for. */
+export function verdict(words, key, sides = {}, more = {}) {
+  const names = Object.fromEntries(Object.entries(sides).map(([blank, side]) => [blank, words[side] ?? ""]));
+  return words.verdicts[key] ? capital(say(words.verdicts[key], { ...names, ...more })) : null;
+}
+
 function ended(result, words) {
-  const reason = words.reason[result.reason] ?? result.reason;
-  const side = { "1-0": "white", "0-1": "black" }[result.result];
-  return (side ? words.won[side] : words.drawn) + ": " + reason + ".";
+  const winner = { "1-0": "white", "0-1": "black" }[result.result];
+  const key = "result." + result.reason;
+  const loser = winner && (winner === "white" ? "black" : "white");
+  return (winner && verdict(words, key + ".won", { winner, loser })) ?? verdict(words, key, { winner, loser }) ?? result.result;
 }
 
 function names(man, words) {

@@ -1,8 +1,16 @@
 package org.jadoube.arbiter;
 
-/** What became of claims and offers. */
+/** What became of claims and offers, and the names of the sides. */
 final class ClaimWords {
     static final String TABLE = """
+            side.white
+              White
+              Wit
+              Hvid
+            side.black
+              Black
+              Zwart
+              Sort
             claim.threefold.accepted
               {by} claims the third repetition, and it is so: after plies {proof}.
               {by} claimt drie keer dezelfde stelling, en dat klopt: na halve zetten {proof}.

@@ -17,10 +17,9 @@ final class WordTable {
     private static final Map<String, Map<Language, String>> ALL = read(List.of(
             ResultWords.TABLE,
             RulingWords.TABLE,
-            DutyWords.TABLE,
             NoticeWords.TABLE,
-            ClaimWords.TABLE,
-            ManWords.TABLE));
+            BoardNoticeWords.TABLE,
+            ClaimWords.TABLE));
 
     private WordTable() {}
 

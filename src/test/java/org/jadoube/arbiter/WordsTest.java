@@ -12,11 +12,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jadoube.rules.Fen;
-import org.jadoube.rules.Piece;
-import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
-import org.jadoube.rules.Square;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +28,21 @@ final class WordsTest {
             Reason.FIFTY_MOVES,
             Reason.FIVEFOLD,
             Reason.SEVENTY_FIVE_MOVES);
+    private static final Set<String> BOARD_NOTICES = Set.of(
+            "board-turned",
+            "correct-illegal-move",
+            "correct-unknown-ply",
+            "journal-goes-on",
+            "journal-stopped",
+            "resumed",
+            "queens-own-colour",
+            "remote-illegal",
+            "remote-not-made",
+            "remote-not-on-move",
+            "rules-locked",
+            "search-bounded",
+            "settings-contradict",
+            "unknown-word");
     private static final Set<Reason> ONLY_WON = Set.of(Reason.CHECKMATE, Reason.KING_CAPTURED);
 
     @Nested
@@ -46,18 +57,12 @@ final class WordsTest {
         void noWordsAreLeftThatNobodySays() {
             TreeSet<String> left = new TreeSet<>(WordTable.keys());
             left.removeAll(wanted());
-            assertEquals(
-                    Set.of(
-                            "man.on",
-                            "ruling.penalty",
-                            "ruling.count",
-                            "ruling.judgement",
-                            "duty.free.nothing-possible",
-                            "waiting.in-hand",
-                            "waiting.place",
-                            "waiting.remove",
-                            "waiting.set-up"),
-                    left);
+            assertEquals(Set.of("ruling.penalty", "ruling.count", "ruling.judgement"), left);
+        }
+
+        @Test
+        void aPageGetsEverySentence() {
+            assertEquals(WordTable.keys(), Words.all(Language.DA).keySet());
         }
 
         @Test
@@ -81,14 +86,13 @@ final class WordsTest {
                     .filter(reason -> !ONLY_DRAWN.contains(reason))
                     .map(reason -> "result." + reason.word() + (reason == Reason.CHECKMATE ? "" : ".won"));
             Stream<String> rulings = Arrays.stream(Ruling.Kind.values()).map(kind -> "ruling." + kind.word());
-            Stream<String> duties = Arrays.stream(Duty.Kind.values()).map(kind -> "duty." + kind.word());
             Stream<String> notices = Arrays.stream(Notice.Code.values()).map(code -> "notice." + code.word());
+            Stream<String> board = BOARD_NOTICES.stream().map(code -> "notice." + code);
             Stream<String> claims = Arrays.stream(Claim.Kind.values())
                     .flatMap(kind -> Stream.of(".accepted", ".rejected").map(end -> "claim." + kind.word() + end));
             Stream<String> offers = Arrays.stream(Offer.State.values()).map(state -> "offer." + state.word());
-            Stream<String> men = Arrays.stream(Piece.values()).map(piece -> "man." + piece.word());
             Stream<String> sides = Arrays.stream(Side.values()).map(side -> "side." + side.word());
-            return Stream.of(draws, wins, rulings, duties, notices, claims, offers, men, sides)
+            return Stream.of(draws, wins, rulings, notices, board, claims, offers, sides)
                     .flatMap(all -> all)
                     .collect(Collectors.toCollection(TreeSet::new));
         }
@@ -97,8 +101,6 @@ final class WordsTest {
     @Nested
     class Sentences {
         private final Words english = new Words(Language.EN);
-        private final Position position =
-                Fen.position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
 
         @Test
         void aMateNamesTheWinner() {
@@ -120,35 +122,6 @@ final class WordsTest {
                     "White pressed the clock without having moved. Black receives 120 seconds."
                             + " Offence 1 of White; the second one loses. (7.5.3)",
                     english.ruling(ruling));
-        }
-
-        @Test
-        void aDutyNamesTheMenThatBind() {
-            TouchLedger ledger = new TouchLedger(position, RuleSet.FIDE);
-            ledger.lift(0, Square.parse("f3"));
-            ledger.lift(1_000, Square.parse("e5"));
-            assertEquals(
-                    "Touched: the knight on f3 must capture the pawn on e5.", english.duty(ledger.duty(), position));
-            assertEquals(
-                    "Rørt: springeren på f3 skal slå bonden på e5.",
-                    new Words(Language.DA).duty(ledger.duty(), position));
-        }
-
-        @Test
-        void aManInHandIsToldWithItsSquares() {
-            TouchLedger ledger = new TouchLedger(Position.initial(), RuleSet.FIDE);
-            ledger.lift(0, Square.parse("g1"));
-            assertEquals(
-                    "The knight on g1 in hand: f3, h3.",
-                    english.inHand(ledger.duty(), Position.initial(), Square.parse("g1")));
-        }
-
-        @Test
-        void theWayBackIsToldBySquares() {
-            assertEquals(
-                    "Zet terug: g1. Haal weg: g3.",
-                    new Words(Language.NL).restore(Square.bit(Square.parse("g1")), Square.bit(Square.parse("g3"))));
-            assertEquals("", english.restore(0, 0));
         }
 
         @Test

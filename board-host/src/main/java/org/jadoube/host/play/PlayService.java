@@ -27,6 +27,7 @@ import org.jadoube.host.recording.InputLines;
 import org.jadoube.host.recording.Json;
 import org.jadoube.host.recording.RecordingWriter;
 import org.jadoube.host.web.BadInput;
+import org.jadoube.host.web.MayJson;
 import org.jadoube.host.web.PageGate;
 import org.jadoube.host.web.PageServer;
 import org.jadoube.host.web.PhysicalJson;
@@ -96,6 +97,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         this.opponents = opponents(options);
         this.engines = Map.copyOf(engines);
         all.add(new EngineListener());
+        all.add(new MayListener(session, server));
         this.listeners = new Listeners(all);
         this.thread = new GameThread(session, source, listeners, kept.t());
     }
@@ -123,6 +125,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         publishMen();
         opponents.begin(engines);
         kept.tell(listeners, this::remark);
+        server.publish("may", MayJson.write(session.sayable()));
         thread.start();
         Lots drawn = lots;
         if (drawn != null) {

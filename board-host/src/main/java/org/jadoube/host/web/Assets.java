@@ -3,6 +3,7 @@ package org.jadoube.host.web;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -27,6 +28,8 @@ final class Assets {
             Map.entry("board.js", SCRIPT),
             Map.entry("hands.js", SCRIPT),
             Map.entry("aside.js", SCRIPT),
+            Map.entry("arbiter.js", SCRIPT),
+            Map.entry("arbiterwords.js", SCRIPT),
             Map.entry("sentence.js", SCRIPT),
             Map.entry("doctor.html", "text/html; charset=utf-8"),
             Map.entry("doctor.css", "text/css; charset=utf-8"),
@@ -45,6 +48,8 @@ final class Assets {
         FILES.forEach((name, type) -> byPath.put("/" + name, read(name, type)));
         byPath.put("/", read("index.html", "text/html; charset=utf-8"));
         byPath.put("/doctor", read("doctor.html", "text/html; charset=utf-8"));
+        byte[] verdicts = VerdictScript.text().getBytes(StandardCharsets.UTF_8);
+        byPath.put("/verdicts.js", new Asset(SCRIPT, verdicts, tag(verdicts)));
     }
 
     /** The file at a path of the address, or null. */

@@ -36,6 +36,7 @@ final class Backlog {
     private @Nullable String physical;
     private @Nullable String board;
     private @Nullable String doctor;
+    private @Nullable String may;
     private long clockAt;
 
     /** Takes in a message; {@code now} is a time in ns. */
@@ -44,6 +45,7 @@ final class Backlog {
             case "physical" -> physical = json;
             case "board" -> board = json;
             case "doctor" -> doctor = json;
+            case "may" -> may = json;
             case "event" -> addEvent(json, now);
             default -> {}
         }
@@ -86,8 +88,8 @@ final class Backlog {
     }
 
     /**
-     * The first message to a browser: {@code head} as the gate gave it, the moves played {@code before}, the men, the events,
-     * and how old the clock's is in ms.
+     * The first message to a browser: {@code head} as the gate gave it, the moves played {@code before}, the men, what
+     * {@code may} be said, the events, and how old the clock's is in ms.
      */
     String state(String head, String before, long now) {
         StringBuilder text = new StringBuilder(4096).append("{\"head\":").append(head);
@@ -95,6 +97,7 @@ final class Backlog {
         text.append(",\"physical\":").append(physical == null ? "null" : physical);
         text.append(",\"board\":").append(board == null ? "null" : board);
         text.append(",\"doctor\":").append(doctor == null ? "null" : doctor);
+        text.append(",\"may\":").append(may == null ? "null" : may);
         text.append(",\"clockAge\":").append((now - clockAt) / 1_000_000);
         text.append(",\"events\":[");
         String comma = "";

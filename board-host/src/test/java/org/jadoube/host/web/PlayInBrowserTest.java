@@ -72,7 +72,7 @@ final class PlayInBrowserTest {
             window.mouseTo(window.square("f7"));
             window.mouseUp();
             score(SCHOLARS_SCORE);
-            says("White has won: checkmate.");
+            says("Checkmate: White wins.");
             assertEquals("check", window.light("e8"));
             assertEquals(List.of(), window.complaints());
         }
@@ -93,7 +93,7 @@ final class PlayInBrowserTest {
                 window.await(SCHOLARS_MATE[i], () -> window.moves().size() == played);
             }
             score(SCHOLARS_SCORE);
-            says("White has won: checkmate.");
+            says("Checkmate: White wins.");
         }
     }
 
@@ -196,7 +196,7 @@ final class PlayInBrowserTest {
         try (PlayedGame game = PlayedGame.of("home", "7k/8/4Q1K1/8/8/8/8/8 w - - 0 1", null)) {
             window.open(game.address());
             play("e6f7");
-            says("Draw: stalemate.");
+            says("Stalemate: the side to move has no legal move and is not in check. A draw.");
             assertEquals("½–½", window.find(".note.result").getText());
         }
     }
@@ -222,7 +222,7 @@ final class PlayInBrowserTest {
             play("e2e4", "e7e5");
             window.click("[data-say=resign]");
             window.click("[data-say=resign].sure");
-            says("Black has won: by resignation.");
+            says("White resigns: Black wins.");
             window.click("[data-say=new-game]");
             says("White to move.");
             score(List.of());
@@ -243,6 +243,39 @@ final class PlayInBrowserTest {
             List<String> said = new ArrayList<>();
             window.all("[data-say]").forEach(button -> said.add(button.getText()));
             assertEquals(List.of("J’adoube"), said);
+        }
+    }
+
+    @Test
+    void aVerdictThatIsAJudgementIsTakenBackByAHuman() throws Exception {
+        try (PlayedGame game = PlayedGame.of("fide", null, "300+3")) {
+            window.open(game.address());
+            window.drag("e2", "e4");
+            window.await("the corner", () -> !window.all("#arbiter summary").isEmpty());
+            window.click("[data-clock=white]");
+            window.await("completed", () -> window.sentence().startsWith("Black"));
+            window.click("#arbiter summary");
+            window.click("[data-arbiter='two-hands white']");
+            window.await("a ruling", () -> !window.all("[data-overrule]").isEmpty());
+            window.click("[data-overrule]");
+            window.await("overruled", () -> window.all("[data-overrule]").isEmpty());
+            assertEquals(List.of(), window.all("[data-arbiter^=overrule]"));
+            assertEquals(List.of(), window.complaints());
+        }
+    }
+
+    @Test
+    void theArbiterSetsTheClockAndDeclaresAResult() throws Exception {
+        try (PlayedGame game = PlayedGame.of("club", null, "300+3")) {
+            window.open(game.address());
+            window.drag("e2", "e4");
+            window.await("the clock runs", () -> !window.all(".clock.running").isEmpty());
+            window.click("#arbiter summary");
+            window.script("document.querySelector('[data-clock-of=black]').value = '1:02:03'");
+            window.click("[data-arbiter=set-clock]");
+            window.await("the clock is set", () -> window.find("[data-clock=black]").getText().equals("1:02:03"));
+            window.click("[data-arbiter='result 1/2-1/2']");
+            says("The arbiter decides: a draw.");
         }
     }
 }
