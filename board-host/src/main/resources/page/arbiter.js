@@ -11,13 +11,15 @@ const PLIES = ["claim-illegal", "displaced"];
 export function showArbiter(corner, game, words, input) {
   const may = game.may?.arbiter ?? [];
   corner.hidden = may.length === 0;
-  if (corner.hidden) return;
+  // nothing is taken from under the fingers of somebody who writes
+  const writing = document.activeElement?.matches("#arbiter input, #arbiter select");
+  if (corner.hidden || writing) return;
   const w = words.arbiter;
   const standing = game.rulings.filter(ruling => !game.overruled.has(ruling.id));
   const plies = game.plies.map(ply => [ply.id, ply.san ?? ply.uci]);
   const speak = (word, more = {}) => input({ say: word, by: "arbiter", ...more });
-  fill(corner, JSON.stringify([may, standing, plies, words.name, Boolean(game.clock)]), () => [
-    make("summary", {}, w.corner),
+  corner.querySelector("summary").textContent = w.corner;
+  fill(corner.querySelector("div"), JSON.stringify([may, standing, plies, words.name, Boolean(game.clock)]), () => [
     ...(may.includes("overrule") ? [overrules(standing, words, speak)] : []),
     ...(may.includes("set-clock") && game.clock ? [clocks(game, words, speak)] : []),
     ...buttons(may.filter(word => word === "pause" || word === "resume" || word === "new-game"), words.say, speak),

@@ -77,7 +77,10 @@ final class PageWordsTest {
     }
 
     private static Set<String> blanks(String text) {
-        return BLANK.matcher(text).results().map(it -> it.group().toLowerCase(java.util.Locale.ROOT)).collect(Collectors.toSet());
+        return BLANK.matcher(text)
+                .results()
+                .map(it -> it.group().toLowerCase(java.util.Locale.ROOT))
+                .collect(Collectors.toSet());
     }
 
     private static void same(Map<String, String> english, Map<String, String> other) {
@@ -98,7 +101,8 @@ final class PageWordsTest {
 
     @Test
     void theArbitersCornerDoesToo() throws IOException {
-        MatchResult found = CORNER.matcher(script("arbiterwords.js")).results().findFirst().orElseThrow();
+        MatchResult found =
+                CORNER.matcher(script("arbiterwords.js")).results().findFirst().orElseThrow();
         JsonNode corner = KINDLY.readTree(found.group(1));
         same(flat(corner.get("en")), flat(corner.get("nl")));
         same(flat(corner.get("en")), flat(corner.get("da")));

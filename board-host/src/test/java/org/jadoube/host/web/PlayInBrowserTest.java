@@ -248,7 +248,7 @@ final class PlayInBrowserTest {
 
     @Test
     void aVerdictThatIsAJudgementIsTakenBackByAHuman() throws Exception {
-        try (PlayedGame game = PlayedGame.of("fide", null, "300+3")) {
+        try (PlayedGame game = PlayedGame.clocked("fide", "300+3")) {
             window.open(game.address());
             window.drag("e2", "e4");
             window.await("the corner", () -> !window.all("#arbiter summary").isEmpty());
@@ -266,14 +266,15 @@ final class PlayInBrowserTest {
 
     @Test
     void theArbiterSetsTheClockAndDeclaresAResult() throws Exception {
-        try (PlayedGame game = PlayedGame.of("club", null, "300+3")) {
+        try (PlayedGame game = PlayedGame.clocked("club", "300+3")) {
             window.open(game.address());
             window.drag("e2", "e4");
-            window.await("the clock runs", () -> !window.all(".clock.running").isEmpty());
+            score(List.of("e4"));
             window.click("#arbiter summary");
             window.script("document.querySelector('[data-clock-of=black]').value = '1:02:03'");
             window.click("[data-arbiter=set-clock]");
-            window.await("the clock is set", () -> window.find("[data-clock=black]").getText().equals("1:02:03"));
+            String shown = "return document.querySelector('[data-clock=black]').textContent === '1:02:03'";
+            window.await("the clock is set", () -> window.script(shown));
             window.click("[data-arbiter='result 1/2-1/2']");
             says("The arbiter decides: a draw.");
         }

@@ -47,6 +47,12 @@ final class PlayedGame implements AutoCloseable {
         return new PlayedGame(options, data);
     }
 
+    /** A game with a clock that the players press. */
+    static PlayedGame clocked(String rules, String clock) throws IOException {
+        return new PlayedGame(
+                new PlayOptions("simulated", 0, rules, List.of(), clock, null, null, null, null, true, "occupancy"));
+    }
+
     URI address() {
         return address;
     }
