@@ -49,8 +49,10 @@ final class PlayedGame implements AutoCloseable {
 
     /** A game with a clock that the players press. */
     static PlayedGame clocked(String rules, String clock) throws IOException {
-        return new PlayedGame(
-                new PlayOptions("simulated", 0, rules, List.of(), clock, null, null, null, null, true, "occupancy"));
+        Path data = Files.createTempDirectory("jadoube-data");
+        PlayOptions options = new PlayOptions(
+                "simulated", 0, rules, List.of(), clock, null, null, null, null, true, "occupancy", Keeping.in(data));
+        return new PlayedGame(options, data);
     }
 
     URI address() {
