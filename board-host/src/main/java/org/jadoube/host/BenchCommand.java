@@ -3,6 +3,7 @@ package org.jadoube.host;
 import org.jadoube.host.engine.EngineBenchCommand;
 import org.jadoube.host.hand.HandCommand;
 import org.jadoube.host.measure.InferenceBenchCommand;
+import org.jadoube.host.measure.MirrorBenchCommand;
 import org.jadoube.host.measure.PipelineBenchCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -17,7 +18,8 @@ import picocli.CommandLine.Spec;
             HandCommand.class,
             InferenceBenchCommand.class,
             PipelineBenchCommand.class,
-            EngineBenchCommand.class
+            EngineBenchCommand.class,
+            MirrorBenchCommand.class
         })
 final class BenchCommand implements Runnable {
 

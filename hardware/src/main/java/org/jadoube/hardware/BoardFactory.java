@@ -2,6 +2,7 @@ package org.jadoube.hardware;
 
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import org.jadoube.hardware.foreign.ForeignPlace;
 import org.jadoube.hardware.pi4j.PiWires;
 import org.jadoube.hardware.pi4j.Wires;
 import org.jadoube.hardware.sensor.Pause;
@@ -69,6 +70,9 @@ public final class BoardFactory {
         if (SerialPlace.meant(board)) {
             return SerialPlace.of(board, clock);
         }
+        if (ForeignPlace.meant(board)) {
+            return ForeignPlace.of(board, clock);
+        }
         WiringProfile profile = profile(board);
         return profile.serialPlace()
                 .<BoardPlace>map(place -> new MappedPlace(profile, SerialPlace.of(place, clock)))
@@ -81,7 +85,7 @@ public final class BoardFactory {
             return WiringFiles.find(nameOrFile)
                     .orElseThrow(() -> new BoardUnavailable("no board is called " + nameOrFile
                             + "; there are simulated, " + String.join(", ", WiringFiles.NAMES)
-                            + ", a profile's file, serial, serial:PORT"));
+                            + ", a profile's file, serial, serial:PORT, dgt:PORT"));
         } catch (WiringException e) {
             throw new BoardUnavailable(String.valueOf(e.getMessage()), e);
         }

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param seats who sits at the board, and a start that is not the usual one
  * @param opponents who plays against whom
  * @param keeping where the game is kept
+ * @param mirrors who follows the game from outside, as given with {@code --mirror}
  */
 public record PlayOptions(
         String board,
@@ -37,9 +38,11 @@ public record PlayOptions(
         String sensor,
         Seats seats,
         OpponentOptions opponents,
-        Keeping keeping) {
+        Keeping keeping,
+        List<String> mirrors) {
     public PlayOptions {
         house = List.copyOf(house);
+        mirrors = List.copyOf(mirrors);
     }
 
     /** A game of two people without names from the usual start. */
@@ -70,7 +73,8 @@ public record PlayOptions(
                 sensor,
                 Seats.USUAL,
                 OpponentOptions.NONE,
-                keeping);
+                keeping,
+                List.of());
     }
 
     /** What is asked of the game itself, as options on one line: the same line asks for the same game. */

@@ -53,6 +53,7 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final Opponents opponents;
     private final Map<Side, EngineChoice> engines;
 
+    private final Mirroring mirroring;
     private final Kept kept;
     private final Listeners listeners;
 
@@ -87,6 +88,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (source instanceof SimulatedSource simulated) {
             kept.men(simulated::men);
         }
+        this.mirroring = new Mirroring(options.mirrors(), session, this::show);
         this.server = new PageServer(this, options.port());
         all.add(new NamesListener(this::agreed));
         this.ward = Ward.of(source, (kind, json) -> server.publish(kind, json));
@@ -94,6 +96,7 @@ public final class PlayService implements PageGate, AutoCloseable {
             all.add(ward);
         }
         all.add(new PageListener(server, kept.t()));
+        all.add(mirroring);
         this.opponents = opponents(options);
         this.engines = Map.copyOf(engines);
         all.add(new EngineListener());
@@ -111,6 +114,14 @@ public final class PlayService implements PageGate, AutoCloseable {
         }
     }
 
+    /** Shows lights that are no event of the game. */
+    private void show(GameEvent.Lights lights) {
+        if (source instanceof WiredSource wired) {
+            wired.show(lights.scene());
+        }
+        server.publish("event", EventJson.line(lights));
+    }
+
     private @Nullable LineFile file(@Nullable Path path, String option) {
         if (path == null) {
             return null;
@@ -126,6 +137,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         opponents.begin(engines);
         kept.tell(listeners, this::remark);
         server.publish("may", MayJson.write(session.sayable()));
+        mirroring.start(thread);
         thread.start();
         Lots drawn = lots;
         if (drawn != null) {
@@ -276,6 +288,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         }
         opponents.close();
         thread.stop(STOP_WITHIN);
+        mirroring.close();
         server.close();
         kept.close();
         for (Closeable file : files) {

@@ -15,6 +15,7 @@ import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.Button;
 import org.jadoube.host.doctor.Patient;
 import org.jadoube.host.play.BoardStatus.State;
+import org.jadoube.light.LightScene;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SensorKind;
@@ -174,6 +175,11 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, GameThread.L
     @Override
     public long nextDue() {
         return Long.MAX_VALUE;
+    }
+
+    /** Shows this scene on its lamps. */
+    void show(LightScene scene) {
+        board.show(scene);
     }
 
     @Override

@@ -3,7 +3,7 @@ package org.jadoube.hardware.serial;
 import java.io.IOException;
 
 /** An open serial line. One thread reads, another writes. */
-interface Channel extends AutoCloseable {
+public interface Channel extends AutoCloseable {
 
     /** Waits for bytes and takes what has come; 0 after a while without any. IOException when the line is gone. */
     int read(byte[] into) throws IOException;

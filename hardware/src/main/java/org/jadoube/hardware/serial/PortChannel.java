@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A serial line of this machine, through jSerialComm. */
-final class PortChannel implements Channel {
+public final class PortChannel implements Channel {
     /** What USB boards ignore and others are set to. */
     static final int BAUD = 115_200;
 
@@ -22,8 +22,13 @@ final class PortChannel implements Channel {
         this.name = name;
     }
 
-    /** Opens a port by its device file. */
+    /** Opens a port by its device file, at the speed that a microcontroller's board speaks. */
     static Channel open(String name) throws IOException {
+        return open(name, BAUD);
+    }
+
+    /** Opens a port by its device file, 8 data bits, no parity, one stop bit. IOException with the reason and the cure. */
+    public static Channel open(String name, int baud) throws IOException {
         SerialPort port;
         try {
             port = SerialPort.getCommPort(name);
@@ -31,7 +36,7 @@ final class PortChannel implements Channel {
             throw new IOException(
                     name + ": no such serial port; plug the board in, or look with ls /dev/serial/by-id", e);
         }
-        port.setComPortParameters(BAUD, DATA_BITS, SerialPort.ONE_STOP_BIT, SerialPort.NO_PARITY);
+        port.setComPortParameters(baud, DATA_BITS, SerialPort.ONE_STOP_BIT, SerialPort.NO_PARITY);
         port.setComPortTimeouts(SerialPort.TIMEOUT_READ_SEMI_BLOCKING, READ_MILLIS, 0);
         if (!port.openPort()) {
             Path file = Path.of(name);

@@ -1,0 +1,72 @@
+package org.jadoube.host.bridge;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.jadoube.game.GameEvent;
+import org.jadoube.game.GameView;
+import org.jadoube.game.Input;
+import org.jadoube.sensing.SensorKind;
+
+/** Follows a game event by event for all mirrors, so that each gets it whole. Used by the game's own thread alone. */
+public final class Follower {
+    private static final long MILLI = 1_000_000;
+
+    private final List<Mirror> mirrors;
+    private final Supplier<GameView> game;
+    private final Wood wood;
+    private Standing standing;
+    private long t;
+
+    /** Follows {@code game}, which has not begun. */
+    public Follower(List<Mirror> mirrors, Supplier<GameView> game) {
+        this.mirrors = List.copyOf(mirrors);
+        this.game = game;
+        GameView view = game.get();
+        this.wood = new Wood(view.position().fen(), view.setup().sensor() == SensorKind.IDENTITY);
+        this.standing = new Standing(wood.reading(), view, null, System.nanoTime());
+    }
+
+    /** Lets every mirror serve. */
+    public void start() {
+        mirrors.forEach(mirror -> mirror.start(standing));
+    }
+
+    /** How the game stands. */
+    public Standing standing() {
+        return standing;
+    }
+
+    /** An input is about to be handled. */
+    public void input(Input input) {
+        t = input.t();
+        mirrors.forEach(mirror -> mirror.seen(input));
+    }
+
+    /** What came of it. */
+    public void events(List<GameEvent> events) {
+        long now = System.nanoTime();
+        boolean played = false;
+        ClockFace clock = standing.clock();
+        for (GameEvent event : events) {
+            wood.hear(event);
+            played |= changesTheGame(event);
+            clock = event instanceof GameEvent.Clock told ? face(told, now) : clock;
+        }
+        standing = new Standing(wood.reading(), played ? game.get() : standing.game(), clock, now);
+        for (Mirror mirror : mirrors) {
+            mirror.told(standing, events);
+        }
+    }
+
+    private ClockFace face(GameEvent.Clock told, long now) {
+        return new ClockFace(told.white(), told.black(), told.running(), now - (t - told.t()) * MILLI);
+    }
+
+    private static boolean changesTheGame(GameEvent event) {
+        return event instanceof GameEvent.Moved
+                || event instanceof GameEvent.Amended
+                || event instanceof GameEvent.TakenBack
+                || event instanceof GameEvent.Result
+                || event instanceof GameEvent.Game;
+    }
+}
