@@ -101,7 +101,7 @@ final class Evening {
         if (heard == null || !heard.isTold()) {
             return before;
         }
-        return new Before(heard.moves(), hunter.fired(), hunter.standing(heard), heard.left(), game);
+        return new Before(heard.moves(), hunter.fired(), hunter.standing(heard, kind == Kind.FIDE_CLOCK), heard.left(), game);
     }
 
     private NotSurvived failure(ServiceProcess service, String what, @Nullable Heard heard) throws IOException {
@@ -129,7 +129,7 @@ final class Evening {
             throw failure(service, "the men are not where the hand has left them", heard);
         }
         for (Map.Entry<String, String> stood : before.standing.entrySet()) {
-            if (sameGame && !heard.standing(stood.getKey()).equals(stood.getValue())) {
+            if (sameGame && now.equals(before.moves) && !heard.standing(stood.getKey()).equals(stood.getValue())) {
                 throw failure(
                         service,
                         stood.getKey() + " was " + stood.getValue() + " and is " + heard.standing(stood.getKey()),
@@ -184,7 +184,7 @@ final class Evening {
         awaited(service, heard, "the men", h -> script.men(at + 1).equals(h.men()));
         done++;
         if (heard.men().contains("@hand")) {
-            pause(dice.nextInt(40));
+            pause(kind == Kind.FIDE_CLOCK ? 80 : dice.nextInt(40));
             hunter.moment(Kill.IN_HAND);
         }
     }

@@ -6,7 +6,6 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 
 /** Kills a service once, at the moment that was drawn, or at the latest after some seconds. */
 final class Hunter {
@@ -72,8 +71,9 @@ final class Hunter {
         return fired;
     }
 
-    /** What stood when it was killed and must stand again; at other moments it may have changed since. */
-    Map<String, String> standing(Heard heard) {
+    /** What stood when it was killed and must stand again; at other moments it may have changed since.
+     * {@code bound}: a touch binds. */
+    Map<String, String> standing(Heard heard, boolean bound) {
         Map<String, String> standing = new HashMap<>();
         if (fired == Kill.RESTORING && heard.restoring()) {
             standing.put("restore", heard.standing("restore"));
@@ -81,8 +81,7 @@ final class Hunter {
         if (fired == Kill.ASKED && !heard.asks().isEmpty()) {
             standing.put("ask", heard.standing("ask"));
         }
-        if (fired == Kill.IN_HAND) {
-            LockSupport.parkNanos(1);
+        if (fired == Kill.IN_HAND && bound) {
             standing.put("duty", heard.standing("duty"));
         }
         return standing;
