@@ -118,7 +118,8 @@ final class DiskTroubleTest {
                 assertEquals(2, troubles.size(), troubles.toString());
                 assertEquals("", troubles.getLast());
             }
-            List<Entry> kept = JournalReading.of(full.resolve("game-000001.journal")).entries();
+            List<Entry> kept =
+                    JournalReading.of(full.resolve("game-000001.journal")).entries();
             assertEquals(whole.subList(1, whole.size()), kept.subList(1, kept.size()));
         }
 
@@ -175,7 +176,9 @@ final class DiskTroubleTest {
                 .begin("simulated", "asked", game.setup(), List.of())) {
             game.play(journal, 0, game.inputs().size());
         }
-        assertTrue(troubles.getFirst().startsWith(nowhere + "/game-000001.journal cannot be written: "), troubles.toString());
+        assertTrue(
+                troubles.getFirst().startsWith(nowhere + "/game-000001.journal cannot be written: "),
+                troubles.toString());
         assertEquals(1, troubles.size(), troubles.toString());
     }
 }

@@ -101,7 +101,8 @@ final class Evening {
         if (heard == null || !heard.isTold()) {
             return before;
         }
-        return new Before(heard.moves(), hunter.fired(), hunter.standing(heard, kind == Kind.FIDE_CLOCK), heard.left(), game);
+        return new Before(
+                heard.moves(), hunter.fired(), hunter.standing(heard, kind == Kind.FIDE_CLOCK), heard.left(), game);
     }
 
     private NotSurvived failure(ServiceProcess service, String what, @Nullable Heard heard) throws IOException {
@@ -129,7 +130,9 @@ final class Evening {
             throw failure(service, "the men are not where the hand has left them", heard);
         }
         for (Map.Entry<String, String> stood : before.standing.entrySet()) {
-            if (sameGame && now.equals(before.moves) && !heard.standing(stood.getKey()).equals(stood.getValue())) {
+            if (sameGame
+                    && now.equals(before.moves)
+                    && !heard.standing(stood.getKey()).equals(stood.getValue())) {
                 throw failure(
                         service,
                         stood.getKey() + " was " + stood.getValue() + " and is " + heard.standing(stood.getKey()),
@@ -157,7 +160,7 @@ final class Evening {
             while (done < script.acts().size()) {
                 act(service, heard, hunter);
             }
-            settle(service, heard, hunter, script.moves().size());
+            settle(service, heard, hunter, script.moves().size(), true);
             if (!heard.moves().equals(script.moves())) {
                 throw failure(service, "the game was not told as it was played", heard);
             }
@@ -171,7 +174,7 @@ final class Evening {
             throws ServiceProcess.Gone, IOException, NotSurvived {
         int ply = script.acts().get(done).ply();
         if (done == 0 || script.acts().get(done - 1).ply() < ply) {
-            settle(service, heard, hunter, ply - 1);
+            settle(service, heard, hunter, ply - 1, script.acts().get(done).slip());
         } else if (script.acts().get(done - 1).until() == Script.Until.AMISS) {
             awaited(service, heard, "restore", Heard::restoring);
             hunter.moment(Kill.RESTORING);
@@ -189,14 +192,13 @@ final class Evening {
         }
     }
 
-    /** Waits until so many plies are made, answering what is asked and pressing the clock. */
-    private void settle(ServiceProcess service, Heard heard, Hunter hunter, int plies)
+    /** Waits until so many plies are made, for certain if {@code firm}, answering what is asked and pressing the clock. */
+    private void settle(ServiceProcess service, Heard heard, Hunter hunter, int plies, boolean firm)
             throws ServiceProcess.Gone, IOException, NotSurvived {
-        boolean last = plies == script.moves().size();
         int told = heard.moves().size();
         long until = System.nanoTime() + PATIENCE * 1_000_000;
         long pressed = 0;
-        while (!made(heard, plies, last)) {
+        while (!made(heard, plies, firm)) {
             if (System.nanoTime() > until) {
                 throw failure(service, "ply " + plies + " was not told", heard);
             }
@@ -209,7 +211,7 @@ final class Evening {
                 pressed = System.nanoTime();
                 service.post("/input", "{\"press\":\"" + heard.running() + "\"}");
             }
-            heard.await(60, h -> made(h, plies, last));
+            heard.await(60, h -> made(h, plies, firm));
             gone(service, heard);
         }
         if (heard.moves().size() > told) {
@@ -217,10 +219,10 @@ final class Evening {
         }
     }
 
-    private boolean made(Heard heard, int plies, boolean last) {
+    private boolean made(Heard heard, int plies, boolean firm) {
         int told = heard.moves().size();
         boolean running = kind.presses && plies > 0 && heard.running().equals(plies % 2 == 1 ? "white" : "black");
-        boolean likely = !last && !kind.presses && told == plies - 1 && heard.provisional() == plies;
+        boolean likely = !firm && !kind.presses && told == plies - 1 && heard.provisional() == plies;
         return heard.asks().isEmpty() && (likely || (told >= plies && (!running || heard.hasResult())));
     }
 

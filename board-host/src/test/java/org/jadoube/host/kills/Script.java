@@ -31,14 +31,16 @@ final class Script {
      * @param ply the number of the ply that it belongs to, from 1
      * @param json what the page is told
      * @param until what to wait for
+     * @param slip whether it is none of the game's: the ply before must be settled by then, as it could hardly be told after it
      */
-    record Act(int ply, String json, Until until) {}
+    record Act(int ply, String json, Until until, boolean slip) {}
 
     private final List<Act> acts = new ArrayList<>();
     private final List<String> men = new ArrayList<>();
     private final List<String> moves = new ArrayList<>();
     private final SimulatedBoard board;
     private int ply;
+    private boolean slipping;
 
     private Script(Position start) {
         board = SimulatedBoard.of(Fen.placement(start));
@@ -82,10 +84,12 @@ final class Script {
             int square = to;
             boolean free = (position.occupied() >>> to & 1) == 0;
             if (free && position.legalMoves().stream().noneMatch(m -> m.to() == square)) {
+                slipping = true;
                 lift(move.from());
                 place(to, Until.AMISS);
                 lift(to);
                 place(move.from(), Until.RIGHT);
+                slipping = false;
                 return;
             }
         }
@@ -105,7 +109,7 @@ final class Script {
 
     private void act(HandAction action, String json, Until until) {
         board.act(acts.size(), action);
-        acts.add(new Act(ply, json, until));
+        acts.add(new Act(ply, json, until, slipping));
         men.add(line(board.men()));
     }
 
