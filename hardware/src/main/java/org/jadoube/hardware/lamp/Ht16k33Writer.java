@@ -7,7 +7,8 @@ import org.jadoube.hardware.wiring.LampChip.Ht16k33;
 /**
  * Drives an HT16K33 LED matrix (Holtek HT16K33, version 1.10, command summary).
  *
- * <p>A state is one write of 17 bytes: the display RAM address 0 and all 16 bytes of RAM.
+ * <p>A state is one write: an address of the display RAM and the bytes from the first that changed to the last, most often
+ * one; the chip counts the address on by itself.
  */
 public final class Ht16k33Writer implements LampWriter {
     private static final int OSCILLATOR_ON = 0x21;
@@ -21,6 +22,9 @@ public final class Ht16k33Writer implements LampWriter {
     private final int brightness;
     private final int rotated;
     private final int size;
+    /** What the RAM holds. */
+    private final byte[] shown = new byte[RAM];
+
     private final byte[] flush = new byte[1 + RAM];
     private final byte[] command = new byte[1];
 
@@ -49,9 +53,9 @@ public final class Ht16k33Writer implements LampWriter {
     public void start() {
         command(OSCILLATOR_ON);
         command(PINS_ARE_ROWS);
-        Arrays.fill(flush, (byte) 0);
         // RAM holds whatever it woke up with; it is emptied before the display goes on.
-        chip.write(flush, flush.length);
+        Arrays.fill(shown, (byte) 0);
+        flush(0, RAM - 1);
         command(DIMMING | brightness);
         // Blinking is done by meaning, light by light; the chip could only blink them all.
         command(DISPLAY_ON_STEADY);
@@ -64,14 +68,29 @@ public final class Ht16k33Writer implements LampWriter {
 
     @Override
     public void show(int[] colours) {
+        int first = RAM;
+        int last = -1;
         for (int row = 0; row < ROWS; row++) {
             int bits = 0;
             for (int column = 0; column < Byte.SIZE; column++) {
                 int light = row * Byte.SIZE + column;
                 bits |= light < size && colours[light] != 0 ? 1 << (column + rotated & 7) : 0;
             }
-            flush[1 + 2 * row] = (byte) bits;
+            if (shown[2 * row] != (byte) bits) {
+                shown[2 * row] = (byte) bits;
+                first = Math.min(first, 2 * row);
+                last = 2 * row;
+            }
         }
-        chip.write(flush, flush.length);
+        if (last >= 0) {
+            flush(first, last);
+        }
+    }
+
+    private void flush(int first, int last) {
+        int count = last - first + 1;
+        flush[0] = (byte) first;
+        System.arraycopy(shown, first, flush, 1, count);
+        chip.write(flush, 1 + count);
     }
 }

@@ -18,7 +18,7 @@ public interface LampWriter {
     void start();
 
     /**
-     * Shows a whole state in one transfer.
+     * Shows a whole state, sending no more of it than the chip lacks.
      *
      * @param colours by light, 0xRRGGBB; on a chip of one colour everything but 0 is lit
      */

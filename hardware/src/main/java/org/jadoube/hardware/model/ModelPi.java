@@ -1,6 +1,8 @@
 package org.jadoube.hardware.model;
 
 import com.pi4j.Pi4J;
+import com.pi4j.io.gpio.digital.DigitalInputProvider;
+import com.pi4j.io.gpio.digital.DigitalOutputProvider;
 import org.jadoube.hardware.pi4j.Pi4jWires;
 import org.jadoube.hardware.pi4j.ProviderIds;
 import org.jadoube.hardware.pi4j.Wires;
@@ -47,15 +49,21 @@ public final class ModelPi {
 
     /** A new Pi4J context on it; each has its own lines. */
     public Wires wires() {
+        return wires(
+                new ModelInput.Provider(pins, IDS.input()), new ModelOutput.Provider(pins, IDS.output()));
+    }
+
+    /** The same with providers of GPIO lines that are not ours. */
+    public Wires wires(DigitalInputProvider inputs, DigitalOutputProvider outputs) {
         return new Pi4jWires(
                 Pi4J.newContextBuilder()
                         .noAutoDetect()
                         .add(
-                                new ModelInput.Provider(pins, IDS.input()),
-                                new ModelOutput.Provider(pins, IDS.output()),
+                                inputs,
+                                outputs,
                                 new ModelI2c.Provider(i2c, IDS.i2c()),
                                 new ModelSpi.Provider(spi, IDS.spi()))
                         .build(),
-                IDS);
+                new ProviderIds(inputs.id(), outputs.id(), IDS.i2c(), IDS.spi()));
     }
 }

@@ -9,17 +9,6 @@ final class Guard {
 
     private Guard() {}
 
-    /** Runs one transfer. */
-    static void run(String name, Runnable transfer) {
-        try {
-            transfer.run();
-        } catch (DeviceException e) {
-            throw e;
-        } catch (RuntimeException e) {
-            throw failed(name, e);
-        }
-    }
-
     static DeviceException failed(String name, RuntimeException thrown) {
         return new DeviceException(name, "does not answer (" + reason(thrown) + ")", thrown);
     }

@@ -69,8 +69,18 @@ public final class Pi4jWires implements Wires {
     public OutputLine output(int bcm, String name) {
         return opened(name, () -> {
             DigitalOutput line = context.create(config(bcm));
-            return high -> Guard.run(name, () -> line.state(high ? DigitalState.HIGH : DigitalState.LOW));
+            return high -> set(line, high, name);
         });
+    }
+
+    private static void set(DigitalOutput line, boolean high, String name) {
+        try {
+            line.state(high ? DigitalState.HIGH : DigitalState.LOW);
+        } catch (DeviceException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw Guard.failed(name, e);
+        }
     }
 
     private DigitalOutput openDrain(int bcm, String name) {

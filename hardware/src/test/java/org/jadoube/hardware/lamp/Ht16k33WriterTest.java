@@ -42,17 +42,33 @@ final class Ht16k33WriterTest {
     }
 
     @Test
-    void aStateIsOneWriteOfSeventeenBytes() {
+    void aStateIsOneWriteOfTheBytesFromTheFirstThatChangedToTheLast() {
         Ht16k33Writer writer = writer(0);
         writer.start();
         long transfers = pi.i2c().transfers();
         long bits = pi.i2c().bits();
         writer.show(lit(0, 9, 63));
         assertEquals(1, pi.i2c().transfers() - transfers);
-        assertEquals(2 + 9 * (1 + 17), pi.i2c().bits() - bits, "start, address, 17 bytes, stop");
+        assertEquals(2 + 9 * (1 + 16), pi.i2c().bits() - bits, "start, address, RAM address, rows 0 to 7, stop");
         assertEquals(1L | 1L << 9 | 1L << 63, chip.lit());
         assertEquals(0x80, chip.ram(14), "row 7 is the even byte 14");
         assertEquals(0, chip.ram(15), "the odd bytes are the rows 8 to 15 of the larger packages");
+    }
+
+    @Test
+    void aSingleLightIsTwoBytesAndNoChangeIsNone() {
+        Ht16k33Writer writer = writer(0);
+        writer.start();
+        writer.show(lit(0, 63));
+        long bits = pi.i2c().bits();
+        writer.show(lit(0, 20, 63));
+        assertEquals(2 + 9 * (1 + 2), pi.i2c().bits() - bits, "start, address, RAM address 4, row 2, stop");
+        assertEquals(1L | 1L << 20 | 1L << 63, chip.lit());
+        bits = pi.i2c().bits();
+        writer.show(lit(0, 20, 63));
+        assertEquals(0, pi.i2c().bits() - bits);
+        writer.show(lit());
+        assertEquals(0, chip.lit());
     }
 
     @Test

@@ -9,24 +9,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongConsumer;
-import java.util.function.LongSupplier;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jadoube.hardware.BoardListener;
 import org.jadoube.hardware.WiredBoard;
 import org.jadoube.hardware.model.BusClock;
-import org.jadoube.hardware.model.HallModel;
-import org.jadoube.hardware.model.Hc165Model;
-import org.jadoube.hardware.model.Ht16k33Model;
-import org.jadoube.hardware.model.MatrixModel;
-import org.jadoube.hardware.model.Max7219Model;
-import org.jadoube.hardware.model.Mcp23017Model;
 import org.jadoube.hardware.model.ModelPi;
-import org.jadoube.hardware.model.Ws2812Model;
+import org.jadoube.hardware.pi4j.Wires;
+import org.jadoube.hardware.pi4j.chardev.IdleWires;
+import org.jadoube.hardware.pi4j.chardev.ModelLines;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.scan.ScanStats;
+import org.jadoube.hardware.sensor.Pause;
 import org.jadoube.hardware.wiring.Button;
-import org.jadoube.hardware.wiring.LampChip;
-import org.jadoube.hardware.wiring.SensorChip;
 import org.jadoube.hardware.wiring.WiringFiles;
 import org.jadoube.hardware.wiring.WiringProfile;
 import org.jadoube.light.Light;
@@ -34,169 +28,180 @@ import org.jadoube.light.LightScene;
 import org.jadoube.sensing.Reading;
 
 /**
- * Measures the scan loop on modelled wires whose bits take as long as on a real bus: {@code ScanMeasure PROFILE SECONDS}.
- * A man is lifted and placed every 250 ms, and a light answers each time.
+ * Measures the scan loop of profiles: {@code ScanMeasure SECONDS PROFILE...}, a line each.
+ *
+ * <p>Three runs a profile, each on a scan loop at the wanted rate. On modelled chips whose bits take as long as on a real bus,
+ * a man is lifted or placed every {@value #STEP} ms and a light answers: rate, lateness, and the way from a frame to the wire.
+ * What the scan thread costs there is mostly the models; so its own cost is measured on wires with nothing at their ends,
+ * whose every call still reaches the kernel: once waiting for levels to settle as on a board, once not.
  */
 public final class ScanMeasure {
-    private static final long STEP = 250;
+    private static final long STEP = 50;
+    private static final int I2C_HERTZ = 400_000;
+    private static final long MEN = 0xFFFF_0000_0000_FFFFL;
+    private static final long LIFTED = 0xFFFF_0000_0000_EFFFL;
+    private static final long WARM = 3;
 
     private ScanMeasure() {}
 
     public static void main(String[] args) throws InterruptedException {
-        WiringProfile profile = WiringFiles.find(args[0]).orElseThrow();
-        long seconds = Long.parseLong(args[1]);
-        BusClock clock = BusClock.real();
-        ModelPi pi = new ModelPi(clock, 400_000);
-        Switches switches = parts(profile, pi, clock);
-        long[] toWire = new long[100_000];
-        int[] count = new int[1];
-        CountDownLatch over = new CountDownLatch(1);
-        WiredBoard[] opened = new WiredBoard[1];
-        BoardListener player = new BoardListener() {
-            @Override
-            public void reading(long nanos, Reading reading) {
-                opened[0].show(new LightScene(Map.of((int) (nanos >>> 20 & 63), Light.TARGET)));
-                toWire[count[0]++ % toWire.length] = nanos;
-            }
-
-            @Override
-            public void pressed(long nanos, Button.Action action) {}
-
-            @Override
-            public void device(DeviceReport report) {
-                System.out.println(report.text());
-            }
-        };
-        opened[0] = new WiredBoard(profile, pi.wires(), clock, System::nanoTime, player);
-        try (WiredBoard board = opened[0]) {
-            board.start();
-            over.await(2, TimeUnit.SECONDS);
-            long scansBefore = board.stats().scans();
-            long began = System.nanoTime();
-            long transfers =
-                    pi.i2c().transfers() + pi.spi().transfers() + pi.pins().calls();
-            Thread scan = thread("scan ");
-            ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-            long cpu = threads.getThreadCpuTime(scan.threadId());
-            long[] latency = new long[(int) (seconds * 1000 / STEP)];
-            for (int i = 0; i < latency.length; i++) {
-                int before = count[0];
-                long lit = switches.flushes().getAsLong();
-                switches.close(i % 2 == 0 ? 0xFFFF00000000FFFFL : 0xFFFF00000000EFFFL);
-                over.await(STEP, TimeUnit.MILLISECONDS);
-                latency[i] = count[0] > before && switches.flushes().getAsLong() > lit
-                        ? switches.flushedAt().getAsLong() - toWire[before % toWire.length]
-                        : -1;
-            }
-            double took = (System.nanoTime() - began) / 1e9;
-            ScanStats stats = board.stats();
-            long[] good = Arrays.stream(latency).filter(l -> l >= 0).sorted().toArray();
-            System.out.printf(
-                    Locale.ROOT,
-                    "%s: %.1f scans/s of %d, late p50 %d us p99 %d us max %d us, overruns %d, scan thread %.1f %% of a core,"
-                            + " %.1f calls a scan, frame to wire p50 %.2f p99 %.2f ms (%d)%n",
-                    profile.name(),
-                    (stats.scans() - scansBefore) / took,
-                    profile.scan().rate(),
-                    stats.p50Micros(),
-                    stats.p99Micros(),
-                    stats.maxMicros(),
-                    stats.overruns(),
-                    (threads.getThreadCpuTime(scan.threadId()) - cpu) / 1e7 / took,
-                    (pi.i2c().transfers() + pi.spi().transfers() + pi.pins().calls() - transfers)
-                            / (double) (stats.scans() - scansBefore),
-                    good.length == 0 ? 0 : good[good.length / 2] / 1e6,
-                    good.length == 0 ? 0 : good[(int) (good.length * 0.99)] / 1e6,
-                    good.length);
+        long seconds = Long.parseLong(args[0]);
+        System.out.println("| profile | scans/s reached of wanted | late p50 / p99 / most | overruns | our scan thread, of a core"
+                + " | of that waiting for levels | with the models | calls a scan | bytes on the bus | allocated a scan"
+                + " | frame to wire p50 / p99 |");
+        System.out.println("|---|---|---|---|---|---|---|---|---|---|---|");
+        for (String name : Arrays.asList(args).subList(1, args.length)) {
+            WiringProfile profile = WiringFiles.find(name).orElseThrow();
+            Own settling = own(profile, Pause.real(), seconds);
+            Own bare = own(profile, nanos -> {}, seconds);
+            System.out.println(modelled(profile, seconds, settling, bare.share()));
         }
     }
 
-    private static Thread thread(String prefix) {
-        return Thread.getAllStackTraces().keySet().stream()
-                .filter(thread -> thread.getName().startsWith(prefix))
+    /** What the scan thread costs by itself. */
+    private record Own(double share, double bytesAScan) {}
+
+    /** Keeps time by the threads' own clocks, which other programs do not slow. */
+    private static final class Meter {
+        private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        private final long scan = Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().startsWith("scan "))
                 .findFirst()
-                .orElseThrow();
+                .orElseThrow()
+                .threadId();
+        private final WiredBoard board;
+        private final long cpu = threads.getThreadCpuTime(scan);
+        private final long bytes = threads.getThreadAllocatedBytes(scan);
+        private final long scans;
+        private final long began = System.nanoTime();
+
+        Meter(WiredBoard board) {
+            this.board = board;
+            this.scans = board.stats().scans();
+        }
+
+        double seconds() {
+            return (System.nanoTime() - began) / 1e9;
+        }
+
+        long scans() {
+            return board.stats().scans() - scans;
+        }
+
+        /** Of a core, at the wanted rate: a loop that others slow does fewer scans, which must not look like thrift. */
+        double share(int rate) {
+            return (threads.getThreadCpuTime(scan) - cpu) / 1e9 / scans() * rate;
+        }
+
+        double bytesAScan() {
+            return (threads.getThreadAllocatedBytes(scan) - bytes) / (double) scans();
+        }
     }
 
-    private static Switches parts(WiringProfile profile, ModelPi pi, BusClock clock) {
-        Switches switches = new Switches();
-        for (SensorChip chip : profile.sensors()) {
-            switch (chip) {
-                case SensorChip.GpioMatrix matrix -> {
-                    MatrixModel model = new MatrixModel(matrix.rows(), matrix.columns(), clock, 34_000);
-                    matrix.rows().forEach(line -> pi.pins().join(line, model));
-                    matrix.columns().forEach(line -> pi.pins().join(line, model));
-                    switches.add(full -> model.close(matrix.squares().bits(full)));
-                }
-                case SensorChip.Mcp23017 mcp -> {
-                    Mcp23017Model model = new Mcp23017Model();
-                    pi.i2c().add(mcp.address(), model);
-                    switches.add(full -> model.ground((int) mcp.squares().bits(full)));
-                }
-                case SensorChip.Hc165 chain -> {
-                    Hc165Model model = new Hc165Model(8, chain.load());
-                    pi.pins().join(chain.load(), model);
-                    pi.spi().add(chain.select(), model);
-                    switches.add(full -> model.ground(chain.squares().bits(full)));
-                }
-                case SensorChip.Serial board -> throw new IllegalArgumentException("not measured");
-                case SensorChip.Mcp3008 mcp -> {
-                    HallModel model = new HallModel(mcp.mux(), clock, 5_000);
-                    mcp.mux().forEach(line -> pi.pins().join(line, model));
-                    pi.spi().add(mcp.select(), model);
-                    switches.add(full -> {
-                        long bits = mcp.squares().bits(full);
-                        for (int bit = 0; bit < 64; bit++) {
-                            model.set(bit, (bits >>> bit & 1) != 0 ? 700 : 512);
-                        }
-                    });
-                }
-            }
+    private static Own own(WiringProfile profile, Pause pause, long seconds) throws InterruptedException {
+        Wires wires = new IdleWires();
+        try (WiredBoard board = new WiredBoard(profile, wires, pause, System::nanoTime, new Player())) {
+            board.start();
+            pass(TimeUnit.SECONDS.toMillis(WARM));
+            Meter meter = new Meter(board);
+            pass(TimeUnit.SECONDS.toMillis(seconds));
+            return new Own(meter.share(profile.scan().rate()), meter.bytesAScan());
         }
-        for (LampChip chip : profile.lamps()) {
-            switch (chip) {
-                case LampChip.Ht16k33 ht -> {
-                    Ht16k33Model model = new Ht16k33Model();
-                    pi.i2c().add(ht.address(), Timed.i2c(model, switches));
-                }
-                case LampChip.Max7219 max -> pi.spi().add(max.select(), Timed.spi(new Max7219Model(), switches));
-                case LampChip.Ws2812 strip ->
-                    pi.spi()
-                            .add(
-                                    strip.select(),
-                                    Timed.spi(new Ws2812Model(strip.layout().size()), switches));
-                case LampChip.Serial lights -> throw new IllegalArgumentException("not measured");
-                case LampChip.Apa102 strip -> throw new IllegalArgumentException("not measured");
-            }
-        }
-        return switches;
     }
 
-    /** The switches of all chips, and when the lights were last sent. */
-    static final class Switches {
-        private final List<LongConsumer> parts = new ArrayList<>();
-        private volatile long flushes;
-        private volatile long flushedAt;
+    private static String modelled(WiringProfile profile, long seconds, Own own, double bare) throws InterruptedException {
+        BusClock.RealTime clock = BusClock.real();
+        ModelPi pi = new ModelPi(clock, I2C_HERTZ);
+        ModelledParts parts = ModelledParts.of(profile, pi, clock);
+        ModelLines lines = new ModelLines(pi);
+        Player player = new Player();
+        try (WiredBoard board = new WiredBoard(profile, lines.wires(), clock.settling(), System::nanoTime, player)) {
+            player.board = board;
+            board.start();
+            parts.close(MEN);
+            pass(TimeUnit.SECONDS.toMillis(WARM));
+            Meter meter = new Meter(board);
+            long calls = pi.i2c().transfers() + pi.spi().transfers() + lines.calls();
+            long bits = pi.i2c().bits() + 8 * pi.spi().bytes();
+            pass(TimeUnit.SECONDS.toMillis(1));
+            double callsAScan = (pi.i2c().transfers() + pi.spi().transfers() + lines.calls() - calls) / (double) meter.scans();
+            double bytesAScan = (pi.i2c().bits() + 8 * pi.spi().bytes() - bits) / 8.0 / meter.scans();
+            long[] ways = ways(seconds, parts, player);
+            ScanStats stats = board.stats();
+            int rate = profile.scan().rate();
+            return String.format(
+                    Locale.ROOT,
+                    "| %s | %.0f of %d | %.2f / %.2f / %.1f ms | %d of %d | %.1f %% | %.1f %% | %.1f %% | %.0f | %.0f | %.1f"
+                            + " | %.2f / %.2f ms (%d) |",
+                    profile.name(),
+                    meter.scans() / meter.seconds(),
+                    rate,
+                    stats.p50Micros() / 1e3,
+                    stats.p99Micros() / 1e3,
+                    stats.maxMicros() / 1e3,
+                    stats.overruns(),
+                    stats.scans(),
+                    100 * own.share(),
+                    100 * (own.share() - bare),
+                    100 * meter.share(rate),
+                    callsAScan,
+                    bytesAScan,
+                    own.bytesAScan(),
+                    quantile(ways, 0.50),
+                    quantile(ways, 0.99),
+                    ways.length);
+        }
+    }
 
-        void add(LongConsumer part) {
-            parts.add(part);
+    /** The times from a frame to the write of the light that answers it, in order of size. */
+    private static long[] ways(long seconds, ModelledParts parts, Player player) throws InterruptedException {
+        List<Long> ways = new ArrayList<>();
+        long steps = TimeUnit.SECONDS.toMillis(seconds) / STEP;
+        for (long i = 0; i < steps; i++) {
+            long frameBefore = player.frameAt.get();
+            parts.close(i % 2 == 0 ? LIFTED : MEN);
+            pass(STEP);
+            long frame = player.frameAt.get();
+            long way = parts.flushedAt() - frame;
+            if (frame != frameBefore && way > 0) {
+                ways.add(way);
+            }
+        }
+        return ways.stream().mapToLong(Long::longValue).sorted().toArray();
+    }
+
+    private static double quantile(long[] sorted, double share) {
+        return sorted.length == 0 ? Double.NaN : sorted[(int) Math.ceil(share * sorted.length) - 1] / 1e6;
+    }
+
+    private static void pass(long millis) throws InterruptedException {
+        new CountDownLatch(1).await(millis, TimeUnit.MILLISECONDS);
+    }
+
+    /** Answers every frame with another light. */
+    private static final class Player implements BoardListener {
+        private final AtomicLong frameAt = new AtomicLong();
+        private volatile WiredBoard board;
+        private int square;
+
+        @Override
+        public void reading(long nanos, Reading reading) {
+            frameAt.set(nanos);
+            WiredBoard shown = board;
+            if (shown != null) {
+                square = square + 1 & 63;
+                shown.show(new LightScene(Map.of(square, Light.TARGET)));
+            }
         }
 
-        void close(long full) {
-            parts.forEach(part -> part.accept(full));
+        @Override
+        public void pressed(long nanos, Button.Action action) {
+            // The boards of the profiles have none that anybody presses here.
         }
 
-        void flushed() {
-            flushedAt = System.nanoTime();
-            flushes++;
-        }
-
-        LongSupplier flushes() {
-            return () -> flushes;
-        }
-
-        LongSupplier flushedAt() {
-            return () -> flushedAt;
+        @Override
+        public void device(DeviceReport report) {
+            System.err.println(report.text());
         }
     }
 }

@@ -1,6 +1,5 @@
 package org.jadoube.hardware.measure;
 
-import org.jadoube.hardware.measure.ScanMeasure.Switches;
 import org.jadoube.hardware.model.I2cChip;
 import org.jadoube.hardware.model.SpiChip;
 
@@ -9,7 +8,7 @@ final class Timed {
 
     private Timed() {}
 
-    static I2cChip i2c(I2cChip chip, Switches notes) {
+    static I2cChip i2c(I2cChip chip, ModelledParts notes) {
         return new I2cChip() {
             @Override
             public void write(byte[] bytes, int from, int count) {
@@ -24,7 +23,7 @@ final class Timed {
         };
     }
 
-    static SpiChip spi(SpiChip chip, Switches notes) {
+    static SpiChip spi(SpiChip chip, ModelledParts notes) {
         return (out, in, count, hertz, mode) -> {
             chip.transfer(out, in, count, hertz, mode);
             notes.flushed();

@@ -3,7 +3,6 @@ package org.jadoube.hardware.pi4j.chardev;
 import com.sun.jna.LastErrorException;
 import com.sun.jna.Memory;
 import com.sun.jna.Native;
-import com.sun.jna.NativeLong;
 import com.sun.jna.Pointer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -13,13 +12,13 @@ final class JnaKernel implements Kernel {
     private static final int READ_WRITE = 2;
     private static final int CLOSE_ON_EXEC = 0x80000;
 
+    /** Whether C's long, and a pointer, have 64 bits here; 32 on a Pi with a 32-bit system. */
+    private static final boolean WIDE = Native.LONG_SIZE == Long.BYTES;
+
     static {
         Native.register(LibC.class, "c");
+        Native.register(WIDE ? Wide.class : Narrow.class, "c");
     }
-
-    // The request's number as C takes it is made once: a scan must not allocate.
-    private final NativeLong getValues = new NativeLong(Abi.GET_VALUES & 0xFFFF_FFFFL, true);
-    private final NativeLong setValues = new NativeLong(Abi.SET_VALUES & 0xFFFF_FFFFL, true);
 
     @Override
     public int open(String path) throws KernelException {
@@ -38,17 +37,16 @@ final class JnaKernel implements Kernel {
     @Override
     public void ioctl(int fd, int request, Block block) throws KernelException {
         try {
-            LibC.ioctl(fd, number(request), ((NativeBlock) block).memory);
+            // Plain numbers alone: whatever else is handed to a native method costs an object a call.
+            long address = ((NativeBlock) block).address;
+            if (WIDE) {
+                Wide.ioctl(fd, request & 0xFFFF_FFFFL, address);
+            } else {
+                Narrow.ioctl(fd, request, (int) address);
+            }
         } catch (LastErrorException e) {
             throw failed(e);
         }
-    }
-
-    private NativeLong number(int request) {
-        if (request == Abi.GET_VALUES) {
-            return getValues;
-        }
-        return request == Abi.SET_VALUES ? setValues : new NativeLong(request & 0xFFFF_FFFFL, true);
     }
 
     @Override
@@ -66,12 +64,16 @@ final class JnaKernel implements Kernel {
 
     private static final class NativeBlock implements Block {
 
+        /** Held so that it is not given back while the block is used. */
         private final Memory memory;
+
+        private final long address;
         private final ByteBuffer bytes;
 
         NativeBlock(int size) {
             this.memory = new Memory(size);
             memory.clear();
+            this.address = Pointer.nativeValue(memory);
             this.bytes = memory.getByteBuffer(0, size).order(ByteOrder.nativeOrder());
         }
 
@@ -88,8 +90,22 @@ final class JnaKernel implements Kernel {
 
         static native int open(String path, int flags) throws LastErrorException;
 
-        static native int ioctl(int fd, NativeLong request, Pointer block) throws LastErrorException;
-
         static native int close(int fd) throws LastErrorException;
+    }
+
+    /** Its ioctl where a long has 64 bits. */
+    private static final class Wide {
+
+        private Wide() {}
+
+        static native int ioctl(int fd, long request, long block) throws LastErrorException;
+    }
+
+    /** Its ioctl where a long has 32 bits. */
+    private static final class Narrow {
+
+        private Narrow() {}
+
+        static native int ioctl(int fd, int request, int block) throws LastErrorException;
     }
 }
