@@ -38,7 +38,11 @@ final class LampsDoNotDelayScansTest {
     @Test
     void aLightThatHangsLeavesTheSensorsAlone() throws InterruptedException {
         try (WiredBoard board = new WiredBoard(
-                WiringFiles.find("mcp23017").orElseThrow(), new StuckWires(), nanos -> {}, System::nanoTime, new Counted())) {
+                WiringFiles.find("mcp23017").orElseThrow(),
+                new StuckWires(),
+                nanos -> {},
+                System::nanoTime,
+                new Counted())) {
             board.start();
             board.show(new LightScene(Map.of(28, Light.TARGET)));
             assertTrue(writing.await(30, TimeUnit.SECONDS), "the thread of the lamps hangs in a write");

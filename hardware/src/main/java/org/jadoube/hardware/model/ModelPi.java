@@ -49,8 +49,7 @@ public final class ModelPi {
 
     /** A new Pi4J context on it; each has its own lines. */
     public Wires wires() {
-        return wires(
-                new ModelInput.Provider(pins, IDS.input()), new ModelOutput.Provider(pins, IDS.output()));
+        return wires(new ModelInput.Provider(pins, IDS.input()), new ModelOutput.Provider(pins, IDS.output()));
     }
 
     /** The same with providers of GPIO lines that are not ours. */

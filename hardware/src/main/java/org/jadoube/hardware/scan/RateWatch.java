@@ -52,7 +52,9 @@ final class RateWatch {
         DeviceReport report = null;
         if (slowNow != slow) {
             slow = slowNow;
-            report = slow ? new DeviceReport(DEVICE, text(passed), false) : new DeviceReport(DEVICE, DEVICE + ": fast enough again", true);
+            report = slow
+                    ? new DeviceReport(DEVICE, text(passed), false)
+                    : new DeviceReport(DEVICE, DEVICE + ": fast enough again", true);
         }
         begin(now);
         return report;

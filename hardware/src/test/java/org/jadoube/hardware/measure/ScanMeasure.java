@@ -46,9 +46,10 @@ public final class ScanMeasure {
 
     public static void main(String[] args) throws InterruptedException {
         long seconds = Long.parseLong(args[0]);
-        System.out.println("| profile | scans/s reached of wanted | late p50 / p99 / most | overruns | our scan thread, of a core"
-                + " | of that waiting for levels | with the models | calls a scan | bytes on the bus | allocated a scan"
-                + " | frame to wire p50 / p99 |");
+        System.out.println(
+                "| profile | scans/s reached of wanted | late p50 / p99 / most | overruns | our scan thread, of a core"
+                        + " | of that waiting for levels | with the models | calls a scan | bytes on the bus | allocated a scan"
+                        + " | frame to wire p50 / p99 |");
         System.out.println("|---|---|---|---|---|---|---|---|---|---|---|");
         for (String name : Arrays.asList(args).subList(1, args.length)) {
             WiringProfile profile = WiringFiles.find(name).orElseThrow();
@@ -109,7 +110,8 @@ public final class ScanMeasure {
         }
     }
 
-    private static String modelled(WiringProfile profile, long seconds, Own own, double bare) throws InterruptedException {
+    private static String modelled(WiringProfile profile, long seconds, Own own, double bare)
+            throws InterruptedException {
         BusClock.RealTime clock = BusClock.real();
         ModelPi pi = new ModelPi(clock, I2C_HERTZ);
         ModelledParts parts = ModelledParts.of(profile, pi, clock);
@@ -124,7 +126,8 @@ public final class ScanMeasure {
             long calls = pi.i2c().transfers() + pi.spi().transfers() + lines.calls();
             long bits = pi.i2c().bits() + 8 * pi.spi().bytes();
             pass(TimeUnit.SECONDS.toMillis(1));
-            double callsAScan = (pi.i2c().transfers() + pi.spi().transfers() + lines.calls() - calls) / (double) meter.scans();
+            double callsAScan =
+                    (pi.i2c().transfers() + pi.spi().transfers() + lines.calls() - calls) / (double) meter.scans();
             double bytesAScan = (pi.i2c().bits() + 8 * pi.spi().bytes() - bits) / 8.0 / meter.scans();
             long[] ways = ways(seconds, parts, player);
             ScanStats stats = board.stats();

@@ -38,8 +38,9 @@ final class RateWatchTest {
         watch.begin(0);
         scan(60, 8, 8);
         assertEquals(
-                List.of("scan rate: 125 of 200 scans a second, a scan takes 8.0 ms: the bus is too slow; raise its clock,"
-                        + " or set rate = 100 in [scan]"),
+                List.of(
+                        "scan rate: 125 of 200 scans a second, a scan takes 8.0 ms: the bus is too slow; raise its clock,"
+                                + " or set rate = 100 in [scan]"),
                 told);
     }
 
