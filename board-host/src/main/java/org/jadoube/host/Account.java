@@ -1,7 +1,6 @@
 package org.jadoube.host;
 
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.jadoube.game.GameEvent;
@@ -12,9 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells a game in the terminal, event by event, and draws the board at its end. */
 final class Account implements Consumer<GameEvent> {
-
-    private static final String MEN = "PNBRQKpnbrqk";
-    private static final String FIGURES = "♙♘♗♖♕♔♟♞♝♜♛♚";
 
     private static final int RIVALS_TOLD = 3;
 
@@ -130,28 +126,13 @@ final class Account implements Consumer<GameEvent> {
     }
 
     private void ended(GameEvent.Ended e) {
-        for (String rank : drawn(e.fen())) {
+        for (String rank : TextBoard.lines(e.fen())) {
             out.println(rank);
         }
         out.println(e.moves().size() + " plies, result " + e.result() + ", state "
                 + e.state().word());
         out.println(e.fen());
         out.println();
-    }
-
-    private static List<String> drawn(String fen) {
-        String[] ranks = fen.substring(0, fen.indexOf(' ')).split("/");
-        java.util.ArrayList<String> lines = new java.util.ArrayList<>();
-        for (int r = 0; r < ranks.length; r++) {
-            StringBuilder line = new StringBuilder("  " + (8 - r) + " ");
-            for (char c : ranks[r].toCharArray()) {
-                int man = MEN.indexOf(c);
-                line.append(man < 0 ? " .".repeat(c - '0') : " " + FIGURES.charAt(man));
-            }
-            lines.add(line.toString());
-        }
-        lines.add("     a b c d e f g h");
-        return lines;
     }
 
     private static String squares(long mask) {

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.jadoube.host.archive.GamesCommand;
 import org.jadoube.host.calibrate.CalibrateCommand;
 import org.jadoube.host.config.ConfigCommand;
 import org.jadoube.host.doctor.DoctorCommand;
@@ -25,6 +26,7 @@ final class CommandLines {
         commands.put("wiring", WiringCommand::new);
         commands.put("doctor", DoctorCommand::new);
         commands.put("calibrate", CalibrateCommand::new);
+        commands.put("games", GamesCommand::new);
         commands.put("config", () -> ConfigCommand.line(PlayCommand::new));
         return commands;
     }

@@ -43,9 +43,11 @@ final class PgnTags {
         }
         String name = bytes.text();
         bytes.skipBlanks();
-        if (name.isEmpty() || bytes.take() != '"') {
+        // What is no quotation mark may be the next game's first bracket: it is left where it is.
+        if (name.isEmpty() || bytes.peek() != '"') {
             throw new PgnFault(line, "a tag must be [Name \"value\"]");
         }
+        bytes.take();
         values.put(name, value(line, name));
         if (name.equals("FEN")) {
             fenLine = line;

@@ -106,7 +106,8 @@ public final class DataDirectory implements AutoCloseable {
         return flaw;
     }
 
-    Path path() {
+    /** The folder. */
+    public Path path() {
         return path;
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jadoube.arbiter.TimeControl;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameView;
+import org.jadoube.host.archive.Openings;
 import org.jadoube.rules.pgn.PgnGame;
 import org.jadoube.rules.pgn.PgnMove;
 import org.jadoube.rules.pgn.PgnWriter;
@@ -24,9 +25,21 @@ public final class GamePgn {
 
     /** The game; {@code date} as in "2026.11.29". */
     public static String text(GameView view, String date) {
+        return text(view, date, Map.of());
+    }
+
+    /** The game with further tags; its opening is named if it is one of ours. */
+    static String text(GameView view, String date, Map<String, String> more) {
         GameEvent.Result result = view.result();
         String how = result == null ? "*" : result.result();
-        return PgnWriter.write(new PgnGame(tags(view, date), view.setup().start(), remarks(view, 0), moves(view), how));
+        Map<String, String> tags = tags(view, date);
+        PgnGame bare = new PgnGame(tags, view.setup().start(), "", moves(view), how);
+        Openings.standard().of(bare).ifPresent(opening -> {
+            tags.put("ECO", opening.code());
+            tags.put("Opening", opening.name());
+        });
+        tags.putAll(more);
+        return PgnWriter.write(new PgnGame(tags, view.setup().start(), remarks(view, 0), moves(view), how));
     }
 
     private static Map<String, String> tags(GameView view, String date) {

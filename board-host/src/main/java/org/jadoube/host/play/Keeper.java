@@ -5,6 +5,7 @@ import java.util.List;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
 import org.jadoube.hardware.simulated.PhysicalMan;
+import org.jadoube.host.archive.Archive;
 import org.jadoube.host.journal.DataDirectory;
 import org.jadoube.host.journal.Journal;
 import org.jadoube.host.journal.Journals;
@@ -51,6 +52,11 @@ final class Keeper implements AutoCloseable {
             return null;
         }
         return found;
+    }
+
+    /** Where finished games go. */
+    Archive archive() {
+        return new Archive(data.path());
     }
 
     /** The game that goes on; null if a new one begins. */

@@ -9,6 +9,7 @@ import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
 import org.jadoube.hardware.simulated.HandAction;
 import org.jadoube.hardware.simulated.PhysicalMan;
+import org.jadoube.host.archive.Archive;
 import org.jadoube.host.journal.Journal;
 import org.jadoube.host.journal.Retold;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +66,12 @@ final class Kept implements GameThread.Listener, AutoCloseable {
 
     GameSession session() {
         return session;
+    }
+
+    /** Where the game goes when it has ended; null if it is not kept. */
+    @Nullable
+    Archive archive() {
+        return keeper == null ? null : keeper.archive();
     }
 
     /** Whether it goes on after a stop. */

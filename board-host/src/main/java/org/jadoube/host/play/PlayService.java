@@ -18,6 +18,7 @@ import org.jadoube.game.Lots;
 import org.jadoube.hardware.simulated.HandAction;
 import org.jadoube.hardware.simulated.Outcome;
 import org.jadoube.host.UsageException;
+import org.jadoube.host.archive.Archive;
 import org.jadoube.host.engine.EngineChoice;
 import org.jadoube.host.engine.GameDoor;
 import org.jadoube.host.engine.Opponents;
@@ -55,6 +56,7 @@ public final class PlayService implements PageGate, AutoCloseable {
 
     private final Mirroring mirroring;
     private final Kept kept;
+    private final @Nullable Archive archive;
     private final Listeners listeners;
 
     /** Opens the page's port and everything that is written; the game begins, or goes on, with {@link #start}. */
@@ -81,6 +83,12 @@ public final class PlayService implements PageGate, AutoCloseable {
         Path pgn = options.pgn();
         if (pgn != null) {
             all.add(new PgnFile(pgn, session::view));
+        }
+        this.archive = kept.archive();
+        if (archive != null) {
+            ArchiveListener keeping = new ArchiveListener(archive, session::view);
+            files.add(keeping);
+            all.add(keeping);
         }
         if (source instanceof WiredSource wired) {
             all.add(wired);

@@ -1,0 +1,154 @@
+package org.jadoube.host.play;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jadoube.game.GameEvent;
+import org.jadoube.game.GameView;
+import org.jadoube.game.Input;
+import org.jadoube.host.archive.Archive;
+import org.jadoube.host.recording.EventJson;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Puts a game into the archive when it has ended, and again if its record changes after that. It writes on a thread of its
+ * own, so that a slow card never delays the game.
+ */
+final class ArchiveListener implements GameThread.Listener, Closeable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ArchiveListener.class);
+    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("yyyy.MM.dd");
+
+    /** How long the end of the program waits for the last game to be written, in s. */
+    private static final int PATIENCE = 4;
+
+    private final Archive archive;
+    private final Supplier<GameView> game;
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().name("archive").factory());
+    private MessageDigest digest = digest();
+    private @Nullable String id;
+    private String archived = "";
+    private @Nullable GameView last;
+
+    ArchiveListener(Archive archive, Supplier<GameView> game) {
+        this.archive = archive;
+        this.game = game;
+    }
+
+    private static MessageDigest digest() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    @Override
+    public void input(Input input) {}
+
+    @Override
+    public void events(List<GameEvent> events) {
+        for (GameEvent event : events) {
+            if (event instanceof GameEvent.Game) {
+                begin();
+            } else if (event instanceof GameEvent.Moved && id == null) {
+                mark(event);
+                last = game.get();
+            } else if (event instanceof GameEvent.Result) {
+                mark(event);
+                follow();
+            } else if (id != null && changesTheRecord(event)) {
+                follow();
+            }
+        }
+    }
+
+    @Override
+    public void resumed(List<Input> inputs, List<GameEvent> events) {
+        events(events);
+    }
+
+    /** The moves with their times to the millisecond are what a game is known by, also when it is told again. */
+    private void mark(GameEvent event) {
+        if (id == null) {
+            digest.update(EventJson.line(event).getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    private static boolean changesTheRecord(GameEvent event) {
+        return event instanceof GameEvent.Moved
+                || event instanceof GameEvent.Amended
+                || event instanceof GameEvent.TakenBack
+                || event instanceof GameEvent.Completed
+                || event instanceof GameEvent.Ruled
+                || event instanceof GameEvent.Noticed;
+    }
+
+    /** The game has ended, or the record of one that had: it is kept. */
+    private void follow() {
+        GameView now = game.get();
+        last = now;
+        if (now.result() != null) {
+            keep(now);
+        }
+    }
+
+    /** Another game begins; the one before is kept as it was left. */
+    private void begin() {
+        GameView left = last;
+        if (left != null && left.result() == null && !left.plies().isEmpty()) {
+            keep(left);
+        }
+        digest = digest();
+        id = null;
+        last = null;
+        archived = "";
+    }
+
+    private void keep(GameView view) {
+        String name = id == null ? HexFormat.of().formatHex(digest.digest(), 0, 16) : id;
+        id = name;
+        String date = LocalDate.now(ZoneId.systemDefault()).format(DATE);
+        String text = GamePgn.text(view, date, Map.of(Archive.ID, name));
+        if (text.equals(archived)) {
+            return;
+        }
+        archived = text;
+        writer.execute(() -> write(text));
+    }
+
+    private void write(String text) {
+        try {
+            archive.add(text);
+        } catch (IOException e) {
+            LOG.error("the game cannot be kept in {}: {}", archive.file(), e.getMessage());
+        }
+    }
+
+    @Override
+    public void close() {
+        writer.shutdown();
+        try {
+            if (!writer.awaitTermination(PATIENCE, TimeUnit.SECONDS)) {
+                LOG.error("the last game was not yet written to {} when the program ended", archive.file());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
