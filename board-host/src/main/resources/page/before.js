@@ -208,7 +208,7 @@ export class Before {
     this.syncClock(game.head);
     this.syncStart(game);
     this.syncHelp(game);
-    this.syncOpponent(game.head.opponents ?? []);
+    this.syncOpponent(game.head.opponents ?? [], game.seats.filter(seat => seat.state !== "gone"));
     this.place.querySelector(".drawn").textContent = drawnText(game, this.words) ?? "";
     for (const side of SIDES) {
       this.group$("agree").querySelector(`[data-agree=${side}]`).setAttribute("aria-pressed", String(Boolean(game.agreed?.[side])));
@@ -289,12 +289,22 @@ export class Before {
     this.group$("help").querySelector(".none").hidden = may;
   }
 
-  syncOpponent(engines) {
+  /** `engines` may be chosen, `seats` are taken. */
+  syncOpponent(engines, [seat]) {
     const group = this.group$("opponent");
     group.hidden = engines.length === 0;
     const who = group.querySelector("[data-opponent=id]");
     if (who.options.length !== engines.length + 1) {
       who.append(...engines.map(engine => make("option", { value: engine.id }, engine.name)));
+    }
+    const seated = seat ? [seat.engine, seat.level, seat.side].join() : "";
+    if ((group.dataset.seated ?? "") !== seated) {
+      group.dataset.seated = seated;
+      who.value = seat?.engine ?? "";
+      if (seat) {
+        group.querySelector("[data-opponent=level]").value = seat.level;
+        group.querySelector("[data-opponent=side]").value = seat.side;
+      }
     }
     for (const name of ["level", "side"]) group.querySelector(`[data-opponent=${name}]`).closest("label").hidden = !who.value;
   }

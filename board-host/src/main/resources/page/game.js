@@ -34,6 +34,7 @@ export class Game {
   begin(state) {
     this.head = state.head ?? {};
     this.physical = state.physical ?? null;
+    this.seats = state.engine?.seats ?? []; // engines at the board
     this.wired = state.board ?? null; // how it stands with a board of wire
     this.examinable = Boolean(state.doctor);
     this.number = null;
@@ -56,7 +57,7 @@ export class Game {
     this.rulings = [];
     this.overruled = new Set();
     this.amended = this.takebackAsked = null;
-    this.notice = this.offer = this.duty = this.restore = this.result = this.clock = this.provisional = null;
+    this.remote = this.notice = this.offer = this.duty = this.restore = this.result = this.clock = this.provisional = null;
   }
 
   get simulated() {
@@ -107,7 +108,7 @@ export class Game {
   move(e) {
     this.cut(e.id);
     this.add(e);
-    this.provisional = this.notice = this.takebackAsked = null;
+    this.provisional = this.notice = this.takebackAsked = this.remote = null;
   }
 
   provisional_(e) {
@@ -160,6 +161,11 @@ export class Game {
 
   lights_(e) {
     this.lights = e.squares;
+  }
+
+  /** The move that a hand has to carry out for a side that sits elsewhere. */
+  remote_(e) {
+    this.remote = e.uci ? e : null;
   }
 
   restore_(e) {
@@ -216,6 +222,7 @@ export class Game {
 
   result_(e) {
     this.result = e;
+    this.remote = null;
     this.asks.clear();
     this.offer = null;
   }
@@ -226,7 +233,7 @@ const HANDLERS = {};
 for (const name of ["game", "lift", "place", "move", "amend", "takeback", "answer", "ruling", "claim"]) {
   HANDLERS[name] = Game.prototype[name];
 }
-for (const name of ["line", "provisional", "duty", "lights", "restore", "ask", "offer", "notice", "clock", "result", "agreed", "drawn"]) {
+for (const name of ["line", "provisional", "duty", "lights", "restore", "ask", "offer", "notice", "clock", "result", "remote", "agreed", "drawn"]) {
   HANDLERS[name] = Game.prototype[name + "_"];
 }
 

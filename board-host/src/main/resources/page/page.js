@@ -5,6 +5,7 @@ import { Before } from "./before.js";
 import { Board, drawn } from "./board.js";
 import { Game, menOf } from "./game.js";
 import { Hands } from "./hands.js";
+import { troubleText } from "./errand.js";
 import { sentence, squareLabel } from "./sentence.js";
 import { showWires, waiting } from "./wires.js";
 import { showTonight } from "./tonight.js";
@@ -158,6 +159,11 @@ function listen() {
   });
   on("head", head => { game.head = head; });
   on("may", may => { game.may = may; });
+  on("engine", engine => {
+    game.seats = engine.seats;
+    const trouble = game.seats.find(seat => seat.line && seat.state !== "thinking");
+    if (trouble) mention(troubleText(trouble, words()));
+  });
   on("board", wired => { game.wired = wired; });
   on("physical", physical => { game.physical = physical; });
   on("refused", refused => {

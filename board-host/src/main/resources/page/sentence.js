@@ -2,6 +2,7 @@
 import { capital, listed, say } from "./words.js";
 import { menOf, sideOf } from "./game.js";
 import { drawnText } from "./tonight.js";
+import { errand, hinted, thinking } from "./errand.js";
 
 const MANY = 8;
 const GOALS = ["target", "capture", "castle", "promotion"];
@@ -12,12 +13,16 @@ export function sentence(game, words) {
   const hands = (game.physical?.men ?? []).filter(man => man.hand);
   if (game.ask) return asked(game, words);
   if (game.restore) return restore(game, words);
+  const task = errand(game, words);
+  if (task) return task;
   if (hands.length > 1) return say(words.both, { n: hands.length });
   if (hands.length === 1) return inHand(game, hands[0], words);
   if (!game.simulated && game.air.length) return mirrored(game, words);
   const bound = duty(game, words);
   if (bound) return bound;
   if (game.offer) return verdict(words, "offer.open", { by: game.offer.by }) + " " + words.turn[game.turn];
+  const engine = thinking(game, words) ?? hinted(game, words);
+  if (engine) return engine;
   const begins = drawnText(game, words);
   if (begins) return begins + " " + words.turn[game.turn];
   return (game.checked ? words.check : words.turn)[game.turn];

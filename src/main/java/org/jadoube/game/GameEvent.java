@@ -133,6 +133,10 @@ public sealed interface GameEvent {
         }
     }
 
+    /** A side that sits elsewhere has sent this move for a hand to carry out; {@code uci} null: it is dropped. */
+    record Sent(
+            long t, Side by, @Nullable String uci, @Nullable String san) implements GameEvent {}
+
     /** The whole scene of lights, whenever it changes. */
     record Lights(long t, LightScene scene) implements GameEvent {}
 

@@ -6,6 +6,7 @@ import org.jadoube.inference.Ply;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.MoveTextException;
 import org.jadoube.rules.Position;
+import org.jadoube.rules.San;
 import org.jadoube.rules.Side;
 import org.jadoube.rules.Uci;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ final class Remote {
     private final MoveTracker tracker;
     private RemoteSides sides;
     private @Nullable Move wanted;
+    private Side sender = Side.WHITE;
     private int ply;
 
     Remote(GameSetup setup, Desk desk, MoveTracker tracker) {
@@ -59,6 +61,8 @@ final class Remote {
             Move move = Uci.read(position, i.uci());
             tracker.require(move);
             wanted = move;
+            desk.say(new GameEvent.Sent(desk.now(), by, move.uci(position.chess960()), San.write(position, move)));
+            sender = by;
             ply = line.size() + (due ? 1 : 2);
         } catch (MoveTextException e) {
             desk.say(new GameEvent.Noticed(desk.now(), "remote-illegal", by, "house:board"));
@@ -89,6 +93,10 @@ final class Remote {
     }
 
     private void drop() {
+        Move dropped = wanted;
+        if (dropped != null) {
+            desk.say(new GameEvent.Sent(desk.now(), sender, null, null));
+        }
         wanted = null;
         tracker.require(null);
     }

@@ -55,6 +55,8 @@ final class Account implements Consumer<GameEvent> {
             case GameEvent.Result e -> say(e, e.result() + ", " + e.reason() + " (" + e.law() + ")");
             case GameEvent.Game e ->
                 say(e, "game " + e.number() + " begins, rules " + e.rules().text());
+            case GameEvent.Sent e ->
+                say(e, e.san() == null ? "the move sent is dropped" : e.by().word() + " sends " + e.san());
             case GameEvent.Agreed e -> say(e, agreed(e));
             case GameEvent.Drawn e -> say(e, "drawn by lot: " + String.join(", ", e.order()));
             case GameEvent.Ended e -> ended(e);

@@ -62,6 +62,12 @@ final class GameEars {
         return told == null ? null : told.running();
     }
 
+    /** Whether a clock that was told stands still, as after a stop of the service while a move waited for a hand. */
+    boolean stands() {
+        GameEvent.Clock told = clock;
+        return told != null && told.running() == null;
+    }
+
     /** The clock was stopped on behalf of an engine. */
     void paused() {
         paused = true;

@@ -125,7 +125,9 @@ public final class Opponents implements AutoCloseable {
         }
         GameView view = game.get();
         for (GameEvent event : events) {
-            if (event instanceof GameEvent.Moved moved) {
+            if (event instanceof GameEvent.Game) {
+                changeSides(view.setup().remote());
+            } else if (event instanceof GameEvent.Moved moved) {
                 made(moved.by());
             } else if (event instanceof GameEvent.Offered offer && offer.state().equals("open")) {
                 ask(offer.by().other(), Seat.Request.DRAW, view);
@@ -136,6 +138,22 @@ public final class Opponents implements AutoCloseable {
         }
         if (ears.takeNews(view)) {
             look(view);
+        }
+    }
+
+    /** With colours exchanged for the next game one engine goes to the other side of the board. */
+    private void changeSides(RemoteSides now) {
+        List<Seat> all = seats();
+        Side side = all.getFirst().side();
+        if (all.size() == 1 && now == RemoteSides.of(side.other())) {
+            synchronized (this) {
+                seats.remove(side);
+                reports.remove(side);
+            }
+            sit(side.other(), all.getFirst().choice());
+            // its program may take a while to end, and the game does not wait for it
+            Thread.ofVirtual().start(all.getFirst()::close);
+            tell();
         }
     }
 
@@ -163,8 +181,10 @@ public final class Opponents implements AutoCloseable {
             return;
         }
         door.visit(table -> {
-            goOn(table);
             GameView view = table.view();
+            if (ears.takePaused() || (view.setup().clock() != null && view.result() == null && ears.stands())) {
+                table.take(say(table, "resume", null));
+            }
             boolean next = view.position().turn() != side && view.result() == null;
             if (next && (view.setup().levers() || view.setup().clock() != null)) {
                 table.take(new Input.Press(table.now(), side));

@@ -68,6 +68,7 @@ public sealed interface Decision {
             case GameEvent.Noticed e -> null;
             case GameEvent.Lights e -> null;
             case GameEvent.Sensor e -> null;
+            case GameEvent.Sent e -> null;
             case GameEvent.Ended e -> null;
         };
     }

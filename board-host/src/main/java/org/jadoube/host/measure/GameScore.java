@@ -59,6 +59,7 @@ final class GameScore implements Consumer<GameEvent> {
             case GameEvent.Offered e -> {}
             case GameEvent.Claimed e -> {}
             case GameEvent.Noticed e -> {}
+            case GameEvent.Sent e -> {}
             case GameEvent.Agreed e -> {}
             case GameEvent.Drawn e -> {}
             case GameEvent.Lights e -> {}

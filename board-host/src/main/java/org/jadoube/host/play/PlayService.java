@@ -20,6 +20,7 @@ import org.jadoube.hardware.simulated.Outcome;
 import org.jadoube.host.UsageException;
 import org.jadoube.host.archive.Archive;
 import org.jadoube.host.engine.EngineChoice;
+import org.jadoube.host.engine.Engines;
 import org.jadoube.host.engine.GameDoor;
 import org.jadoube.host.engine.Opponents;
 import org.jadoube.host.recording.BadLine;
@@ -51,6 +52,7 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final String boardName;
     private final @Nullable Lots lots;
     private final @Nullable Ward ward;
+    private final OpponentDesk opponentDesk;
     private final Opponents opponents;
     private final Map<Side, EngineChoice> engines;
 
@@ -65,6 +67,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         this.source = source;
         this.kept = kept;
         this.boardName = options.board();
+        this.opponentDesk = new OpponentDesk(Engines.ofThisMachine(), engines.values());
         this.lots = kept.isResumed() ? null : options.seats().lots();
         this.lines = new InputLines(agreed);
         this.session = kept.session();
@@ -106,6 +109,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         all.add(new PageListener(server, kept.t()));
         all.add(mirroring);
         this.opponents = opponents(options);
+        this.opponentDesk.of(opponents);
         this.engines = Map.copyOf(engines);
         all.add(new EngineListener());
         all.add(new MayListener(session, server));
@@ -182,7 +186,8 @@ public final class PlayService implements PageGate, AutoCloseable {
     @Override
     public String snapshotJson() {
         String header = RecordingWriter.header(setup);
-        return header.substring(0, header.length() - 1) + ",\"board\":\"" + boardName + "\"}";
+        return header.substring(0, header.length() - 1) + ",\"board\":\"" + boardName + "\",\"opponents\":"
+                + opponentDesk.json() + "}";
     }
 
     @Override
@@ -220,6 +225,9 @@ public final class PlayService implements PageGate, AutoCloseable {
 
     @Override
     public void input(String jsonLine) throws BadInput {
+        if (opponentDesk.takes(jsonLine)) {
+            return;
+        }
         Map<String, @Nullable Object> line = read(jsonLine);
         thread.post(game -> {
             line.put("t", game.now());

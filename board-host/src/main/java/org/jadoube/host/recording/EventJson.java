@@ -46,6 +46,7 @@ public final class EventJson {
             case GameEvent.Offered e -> "offer";
             case GameEvent.Claimed e -> "claim";
             case GameEvent.Noticed e -> "notice";
+            case GameEvent.Sent e -> "remote";
             case GameEvent.Agreed e -> "agreed";
             case GameEvent.Drawn e -> "drawn";
             case GameEvent.Lights e -> "lights";
@@ -74,6 +75,7 @@ public final class EventJson {
             case GameEvent.Offered e -> offered(json, e);
             case GameEvent.Claimed e -> claimed(json, e);
             case GameEvent.Noticed e -> noticed(json, e);
+            case GameEvent.Sent e -> sent(json, e);
             case GameEvent.Agreed e -> {
                 json.writeBooleanField("white", e.white());
                 json.writeBooleanField("black", e.black());
@@ -90,6 +92,12 @@ public final class EventJson {
 
     private static void provisional(JsonGenerator json, GameEvent.Provisional e) throws IOException {
         json.writeNumberField("id", e.id());
+        json.writeStringField("by", e.by().word());
+        text(json, "uci", e.uci());
+        text(json, "san", e.san());
+    }
+
+    private static void sent(JsonGenerator json, GameEvent.Sent e) throws IOException {
         json.writeStringField("by", e.by().word());
         text(json, "uci", e.uci());
         text(json, "san", e.san());

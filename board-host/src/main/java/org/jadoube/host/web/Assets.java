@@ -39,6 +39,8 @@ final class Assets {
             Map.entry("before.js", SCRIPT),
             Map.entry("beforewords.js", SCRIPT),
             Map.entry("rules.js", SCRIPT),
+            Map.entry("errand.js", SCRIPT),
+            Map.entry("errandwords.js", SCRIPT),
             Map.entry("tonight.js", SCRIPT),
             Map.entry("words.js", SCRIPT));
 

@@ -27,7 +27,8 @@ final class Backlog {
             "result",
             "end",
             "agreed",
-            "drawn");
+            "drawn",
+            "remote");
 
     /** Gone with the moment; the lights and the men show what they left. */
     private static final Set<String> FLEETING = Set.of("completed");
@@ -37,6 +38,7 @@ final class Backlog {
     private @Nullable String board;
     private @Nullable String doctor;
     private @Nullable String may;
+    private @Nullable String engine;
     private long clockAt;
 
     /** Takes in a message; {@code now} is a time in ns. */
@@ -46,6 +48,7 @@ final class Backlog {
             case "board" -> board = json;
             case "doctor" -> doctor = json;
             case "may" -> may = json;
+            case "engine" -> engine = json;
             case "event" -> addEvent(json, now);
             default -> {}
         }
@@ -63,7 +66,7 @@ final class Backlog {
             drop(Set.of(name));
         }
         if (name.equals("move") || name.equals("takeback") || name.equals("amend")) {
-            drop(Set.of("lift", "place"));
+            drop(Set.of("lift", "place", "remote"));
         }
         if (!FLEETING.contains(name)) {
             entries.add(new Entry(name, json));
@@ -98,6 +101,7 @@ final class Backlog {
         text.append(",\"board\":").append(board == null ? "null" : board);
         text.append(",\"doctor\":").append(doctor == null ? "null" : doctor);
         text.append(",\"may\":").append(may == null ? "null" : may);
+        text.append(",\"engine\":").append(engine == null ? "null" : engine);
         text.append(",\"clockAge\":").append((now - clockAt) / 1_000_000);
         text.append(",\"events\":[");
         String comma = "";
