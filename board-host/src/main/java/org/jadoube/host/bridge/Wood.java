@@ -83,6 +83,7 @@ final class Wood {
             case GameEvent.Ended e -> {}
             case GameEvent.Drawn e -> {}
             case GameEvent.Agreed e -> {}
+            case GameEvent.Sent e -> {}
         }
     }
 
