@@ -45,6 +45,8 @@ final class Evening {
     private static final int PLIES = 24;
     private static final long PATIENCE = 15_000;
     private static final long CLOCK_SLACK = 6_500;
+    /** Who has put men right rests a moment before going on. */
+    private static final long CALM = 1_500;
 
     private final Path data;
     private final Kind kind;
@@ -180,6 +182,7 @@ final class Evening {
             hunter.moment(Kill.RESTORING);
         } else if (script.acts().get(done - 1).until() == Script.Until.RIGHT) {
             awaited(service, heard, "the end of restore", h -> !h.restoring());
+            pause(CALM);
         }
         pause(30 + dice.nextInt(60));
         service.post("/hand", script.acts().get(done).json());

@@ -43,6 +43,7 @@ public final class KillHarness {
             Evening played =
                     new Evening(folder.resolve("data-" + evening), Evening.Kind.of(evening), dice.split(), survived);
             games += played.play(kills);
+            System.err.println(sum(survived) + " kills survived so far " + survived);
         }
         return games;
     }
