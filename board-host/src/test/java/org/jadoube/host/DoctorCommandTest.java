@@ -34,6 +34,21 @@ final class DoctorCommandTest {
     }
 
     @Test
+    void aProfilesChipsAreExaminedAsModels() {
+        assertEquals(ExitCode.OK, run("doctor", "--board", "simulated:mcp23017", "--fault", "stuck-closed:c6"));
+        assertTrue(out.toString().contains("Report of the doctor on the simulated mcp23017"), out::toString);
+        assertTrue(out.toString().contains("- c6 always sees a man: "), out::toString);
+        assertEquals(ExitCode.USAGE, run("doctor", "--board", "simulated:nothing"));
+        assertTrue(err.toString().contains("no board is called nothing"));
+    }
+
+    @Test
+    void hallsThatNobodyMeasuredAreSentToCalibrate() {
+        assertEquals(ExitCode.OK, run("doctor", "--board", "simulated:halls"));
+        assertTrue(out.toString().contains("have not been measured: run jadoube calibrate --board halls first."));
+    }
+
+    @Test
     void aFaultThatIsNoneIsWrongUsage() {
         assertEquals(ExitCode.USAGE, run("doctor", "--fault", "broken:e4"));
         assertTrue(err.toString().contains("\"broken:e4\" is no fault; write stuck-open:e4"));

@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.hardware.Board;
@@ -17,9 +18,13 @@ import org.jadoube.hardware.Machine;
 import org.jadoube.hardware.doctor.BoardFault;
 import org.jadoube.hardware.doctor.Doctor;
 import org.jadoube.hardware.doctor.DoctorReport;
+import org.jadoube.hardware.doctor.Examinee;
+import org.jadoube.hardware.doctor.Facts;
 import org.jadoube.hardware.doctor.FaultyBoard;
 import org.jadoube.hardware.doctor.Grid;
+import org.jadoube.hardware.doctor.ModelledBoard;
 import org.jadoube.hardware.doctor.Rounds;
+import org.jadoube.hardware.wiring.WiringProfile;
 import org.jadoube.host.FailureException;
 import org.jadoube.host.UsageException;
 import picocli.CommandLine.Command;
@@ -34,6 +39,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false)
 public final class DoctorCommand implements Runnable {
 
+    private static final String SIMULATED = "simulated";
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -41,7 +48,7 @@ public final class DoctorCommand implements Runnable {
             names = "--board",
             paramLabel = "BOARD",
             defaultValue = "simulated",
-            description = "a wiring profile's name or file, serial:PORT, or simulated (default: simulated)")
+            description = "a wiring profile's name or file, serial:PORT, or simulated, simulated:PROFILE (default: simulated)")
     private String board = "simulated";
 
     @Option(
@@ -62,7 +69,7 @@ public final class DoctorCommand implements Runnable {
     @Override
     public void run() {
         PrintWriter out = spec.commandLine().getOut();
-        List<String> lines = board.equals("simulated") ? simulated() : wired(out);
+        List<String> lines = board.equals(SIMULATED) || board.startsWith(SIMULATED + ":") ? simulated() : wired(out);
         lines.forEach(out::println);
         out.flush();
         report.ifPresent(file -> write(file, lines));
@@ -75,12 +82,42 @@ public final class DoctorCommand implements Runnable {
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()), e);
         }
+        return board.equals(SIMULATED) ? simulated(switchedOn) : modelled(switchedOn);
+    }
+
+    private static List<String> simulated(List<BoardFault> switchedOn) {
         Grid grid = Grid.matrixOfRanks();
+        return examined("the simulated board", grid, new FaultyBoard(grid, switchedOn));
+    }
+
+    /** A profile's chips as models, driven by the real drivers. */
+    private List<String> modelled(List<BoardFault> switchedOn) {
+        WiringProfile profile;
+        try {
+            profile = BoardFactory.profile(board.substring(SIMULATED.length() + 1));
+        } catch (BoardUnavailable e) {
+            throw new UsageException(String.valueOf(e.getMessage()), e);
+        }
+        if (profile.serialPlace().isPresent()) {
+            throw new UsageException(profile.name() + " cannot be simulated: its chips are behind the serial line");
+        }
+        List<String> told = new ArrayList<>();
+        try (ModelledBoard models = new ModelledBoard(profile, report -> told.add(report.text()))) {
+            models.suffer(switchedOn);
+            List<String> lines =
+                    new ArrayList<>(examined("the simulated " + profile.name(), Grid.of(profile), models));
+            lines.addAll(1, Facts.unmeasured(profile));
+            lines.addAll(told);
+            return lines;
+        }
+    }
+
+    private static List<String> examined(String name, Grid grid, Examinee board) {
         Doctor doctor = new Doctor(grid);
-        long millis = Rounds.through(doctor, new FaultyBoard(grid, switchedOn));
+        long millis = Rounds.through(doctor, board);
         List<String> facts =
                 List.of("A simulated hand did all that was asked in " + millis / 1000 + " s of its own time.");
-        return DoctorReport.lines("the simulated board", facts, doctor.findings(), true);
+        return DoctorReport.lines(name, facts, doctor.findings(), true);
     }
 
     private List<String> wired(PrintWriter out) {

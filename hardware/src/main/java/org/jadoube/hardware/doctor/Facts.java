@@ -7,6 +7,8 @@ import org.jadoube.hardware.Board;
 import org.jadoube.hardware.Machine;
 import org.jadoube.hardware.WiredBoard;
 import org.jadoube.hardware.scan.ScanStats;
+import org.jadoube.hardware.wiring.SensorChip.Mcp3008;
+import org.jadoube.hardware.wiring.WiringProfile;
 
 /** What is measured on a board, for the report: the machine, the scan rate, the buses, the chips that do not answer. */
 public final class Facts {
@@ -27,7 +29,18 @@ public final class Facts {
         return facts;
     }
 
+    /** A line if the profile has Hall sensors whose levels nobody has measured: what they read may mean nothing. */
+    public static List<String> unmeasured(WiringProfile profile) {
+        boolean guessed = profile.sensors().stream()
+                .anyMatch(chip -> chip instanceof Mcp3008 halls && halls.levels().empty().size() == 1);
+        return guessed
+                ? List.of("Its Hall sensors have not been measured: run jadoube calibrate --board " + profile.name()
+                        + " first.")
+                : List.of();
+    }
+
     private static void wired(WiredBoard board, List<String> facts) {
+        facts.addAll(unmeasured(board.profile()));
         int wanted = board.profile().scan().rate();
         facts.add(rate(board.stats(), wanted));
         List<String> silent = board.silent();

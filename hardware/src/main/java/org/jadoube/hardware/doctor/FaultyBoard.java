@@ -7,10 +7,7 @@ import java.util.List;
  *
  * <p>Times in ms. The model of the wires is that of Grid, run forwards.
  */
-public final class FaultyBoard {
-    /** How long a flickering contact stays as it is: some seven changes a second. */
-    private static final long FLICKER_MILLIS = 140;
-
+public final class FaultyBoard implements Examinee {
     private final Grid grid;
     private List<BoardFault> faults;
     private long men;
@@ -46,7 +43,7 @@ public final class FaultyBoard {
         men ^= 1L << square;
     }
 
-    /** Does what the doctor asks for. */
+    @Override
     public void act(Act act) {
         switch (act.kind()) {
             case CLEAR -> men = 0;
@@ -55,62 +52,25 @@ public final class FaultyBoard {
         }
     }
 
-    /** Switches exactly these lights on. */
+    @Override
     public void light(long squares) {
         lit = squares;
     }
 
-    /** The squares that a person sees glow. */
+    @Override
     public long seen() {
-        long seen = lit;
-        for (BoardFault fault : faults) {
-            long one = 1L << fault.square();
-            switch (fault.kind()) {
-                case LIGHT_DEAD -> seen &= ~one;
-                case LIGHT_ELSEWHERE -> seen = exchanged(seen, fault);
-                case STUCK_OPEN, STUCK_CLOSED, FLICKER, SWAPPED, MISSING_DIODE -> {
-                    // Not of the lights.
-                }
-            }
-        }
-        return seen;
+        return Faults.seen(faults, lit);
     }
 
-    /** What the sensors read at {@code t}. */
+    @Override
     public long read(long t) {
-        long half = t / FLICKER_MILLIS % 2;
+        long half = Faults.half(t);
         if (men == lastMen && half == lastHalf) {
             return lastRead;
         }
         lastMen = men;
         lastHalf = half;
-        lastRead = wires(half == 1);
+        lastRead = grid.predict(Faults.closed(faults, men, t), Faults.bareSwitches(faults));
         return lastRead;
-    }
-
-    private long wires(boolean open) {
-        long closed = men;
-        long missing = 0;
-        for (BoardFault fault : faults) {
-            long one = 1L << fault.square();
-            switch (fault.kind()) {
-                case STUCK_OPEN -> closed &= ~one;
-                case STUCK_CLOSED -> closed |= one;
-                case FLICKER -> closed = open ? closed & ~one : closed;
-                case SWAPPED -> closed = exchanged(closed, fault);
-                case MISSING_DIODE -> missing |= one;
-                case LIGHT_DEAD, LIGHT_ELSEWHERE -> {
-                    // Not of the sensors.
-                }
-            }
-        }
-        return grid.predict(closed, missing);
-    }
-
-    private static long exchanged(long squares, BoardFault fault) {
-        long one = squares >>> fault.square() & 1;
-        long other = squares >>> fault.other() & 1;
-        long rest = squares & ~(1L << fault.square() | 1L << fault.other());
-        return rest | other << fault.square() | one << fault.other();
     }
 }

@@ -11,7 +11,7 @@ public final class Rounds {
     private Rounds() {}
 
     /** Examines {@code board} to the end; returns how many ms that took on the board's clock. */
-    public static long through(Doctor doctor, FaultyBoard board) {
+    public static long through(Doctor doctor, Examinee board) {
         long t = 0;
         Optional<Act> act = doctor.act();
         while (act.isPresent()) {

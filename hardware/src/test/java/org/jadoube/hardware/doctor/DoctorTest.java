@@ -80,7 +80,7 @@ final class DoctorTest {
         assertTrue(Rounds.through(doctor, board) < 180_000);
     }
 
-    private static List<String> expected(BoardFault.Kind kind, int square, int other) {
+    static List<String> expected(BoardFault.Kind kind, int square, int other) {
         String at = Square.name(square);
         return switch (kind) {
             case STUCK_OPEN, STUCK_CLOSED, FLICKER, MISSING_DIODE, LIGHT_DEAD -> List.of(kind.word() + " " + at);
@@ -94,7 +94,7 @@ final class DoctorTest {
         };
     }
 
-    private static List<String> words(List<Finding> findings) {
+    static List<String> words(List<Finding> findings) {
         return findings.stream()
                 .map(finding -> finding.kind().word() + " " + Square.name(finding.square())
                         + (finding.other() == Finding.NONE ? "" : " " + Square.name(finding.other())))
