@@ -10,7 +10,9 @@ import org.jadoube.hardware.wiring.WiringException;
 import org.jadoube.hardware.wiring.WiringFiles;
 import org.jadoube.hardware.wiring.WiringProblem;
 import org.jadoube.hardware.wiring.WiringProfile;
+import org.jadoube.hardware.wiring.draw.BuildPage;
 import org.jadoube.hardware.wiring.draw.Diagram;
+import org.jadoube.hardware.wiring.draw.TopView;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -21,7 +23,11 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "wiring",
         description = "Lists, checks and draws the wiring profiles of boards.",
-        subcommands = {WiringCommand.ListCommand.class, WiringCommand.ShowCommand.class, WiringCommand.DrawCommand.class
+        subcommands = {
+            WiringCommand.ListCommand.class,
+            WiringCommand.ShowCommand.class,
+            WiringCommand.DrawCommand.class,
+            WiringCommand.PageCommand.class
         })
 final class WiringCommand implements Runnable {
 
@@ -99,21 +105,53 @@ final class WiringCommand implements Runnable {
         @Option(names = "--output", paramLabel = "FILE", description = "where to write it (default: standard output)")
         private Optional<Path> output = Optional.empty();
 
+        @Option(names = "--top", description = "the parts as they lie, instead of the wires one by one")
+        private boolean top;
+
         @Override
         public void run() {
-            PrintWriter out = spec.commandLine().getOut();
-            String svg = Diagram.of(profile(profile, spec.commandLine().getErr()));
-            if (output.isEmpty()) {
-                out.print(svg);
-                out.flush();
-                return;
-            }
-            Path file = output.get();
-            try {
-                Files.writeString(file, svg);
-            } catch (IOException e) {
-                throw new FailureException(file + ": cannot be written: " + e.getMessage(), e);
-            }
+            WiringProfile drawn = profile(profile, spec.commandLine().getErr());
+            give(
+                    top ? TopView.of(drawn) : Diagram.of(drawn),
+                    output,
+                    spec.commandLine().getOut());
+        }
+    }
+
+    /** {@code wiring page}. */
+    @Command(
+            name = "page",
+            description = "Writes the page of a profile in Markdown: parts, steps, what it costs in pins and current.",
+            sortOptions = false)
+    static final class PageCommand implements Runnable {
+
+        @Spec
+        private CommandSpec spec = CommandSpec.create();
+
+        @Parameters(paramLabel = "PROFILE", description = "a profile's name or file")
+        private String profile = "";
+
+        @Option(names = "--output", paramLabel = "FILE", description = "where to write it (default: standard output)")
+        private Optional<Path> output = Optional.empty();
+
+        @Override
+        public void run() {
+            WiringProfile told = profile(profile, spec.commandLine().getErr());
+            give(BuildPage.of(told), output, spec.commandLine().getOut());
+        }
+    }
+
+    private static void give(String text, Optional<Path> output, PrintWriter out) {
+        if (output.isEmpty()) {
+            out.print(text);
+            out.flush();
+            return;
+        }
+        Path file = output.get();
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new FailureException(file + ": cannot be written: " + e.getMessage(), e);
         }
     }
 }

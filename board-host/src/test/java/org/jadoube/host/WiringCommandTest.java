@@ -55,6 +55,19 @@ final class WiringCommandTest {
     }
 
     @Test
+    void pageTellsPartsStepsAndCosts() {
+        assertEquals(0, run("wiring", "page", "edges"));
+        assertTrue(out.toString().contains("| 16 | WS2812 light, on a strip or single |"));
+        assertTrue(out.toString().contains("## What it costs"));
+    }
+
+    @Test
+    void drawTopShowsThePartsAsTheyLie() {
+        assertEquals(0, run("wiring", "draw", "hc165", "--top"));
+        assertTrue(out.toString().contains(">MAX7219</text>"));
+    }
+
+    @Test
     void anUnknownProfileAndAFileThatIsNotThereAreWrongUsage() {
         assertEquals(ExitCode.USAGE, run("wiring", "show", "nothing"));
         assertTrue(err.toString().contains("there are matrix-direct, "));

@@ -48,7 +48,8 @@ public final class DoctorCommand implements Runnable {
             names = "--board",
             paramLabel = "BOARD",
             defaultValue = "simulated",
-            description = "a wiring profile's name or file, serial:PORT, or simulated, simulated:PROFILE (default: simulated)")
+            description =
+                    "a wiring profile's name or file, serial:PORT, or simulated, simulated:PROFILE (default: simulated)")
     private String board = "simulated";
 
     @Option(
@@ -104,8 +105,7 @@ public final class DoctorCommand implements Runnable {
         List<String> told = new ArrayList<>();
         try (ModelledBoard models = new ModelledBoard(profile, report -> told.add(report.text()))) {
             models.suffer(switchedOn);
-            List<String> lines =
-                    new ArrayList<>(examined("the simulated " + profile.name(), Grid.of(profile), models));
+            List<String> lines = new ArrayList<>(examined("the simulated " + profile.name(), Grid.of(profile), models));
             lines.addAll(1, Facts.unmeasured(profile));
             lines.addAll(told);
             return lines;

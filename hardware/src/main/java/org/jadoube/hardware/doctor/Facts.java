@@ -32,7 +32,8 @@ public final class Facts {
     /** A line if the profile has Hall sensors whose levels nobody has measured: what they read may mean nothing. */
     public static List<String> unmeasured(WiringProfile profile) {
         boolean guessed = profile.sensors().stream()
-                .anyMatch(chip -> chip instanceof Mcp3008 halls && halls.levels().empty().size() == 1);
+                .anyMatch(chip ->
+                        chip instanceof Mcp3008 halls && halls.levels().empty().size() == 1);
         return guessed
                 ? List.of("Its Hall sensors have not been measured: run jadoube calibrate --board " + profile.name()
                         + " first.")

@@ -19,7 +19,7 @@ final class ScanTime {
 
     /** Notes a rate that the chips cannot keep up with, whatever the Pi is. */
     static void check(Section top, ScanSettings scan, List<SensorChip> sensors) {
-        double micros = sensors.stream().mapToDouble(ScanTime::micros).sum();
+        double micros = micros(sensors);
         if (micros > MICROS_A_SECOND / scan.rate()) {
             Section section = top.table("scan").orElse(top);
             section.problem(
@@ -28,6 +28,10 @@ final class ScanTime {
                             Locale.ROOT, "rate is %d, but one scan takes %.1f ms at least", scan.rate(), micros / 1000),
                     "lower rate to " + (int) (MICROS_A_SECOND / micros) + " or less, or raise hertz");
         }
+    }
+
+    static double micros(List<SensorChip> sensors) {
+        return sensors.stream().mapToDouble(ScanTime::micros).sum();
     }
 
     private static double micros(SensorChip chip) {

@@ -82,6 +82,11 @@ public record WiringProfile(
         return lines;
     }
 
+    /** The least time that one scan takes, in microseconds: bits on the wires, and waiting for levels. */
+    public double leastScanMicros() {
+        return ScanTime.micros(sensors);
+    }
+
     /** The sensor chip that reads a square of the file, if one does. */
     public Optional<SensorChip> sensorOf(int square) {
         return sensors.stream()

@@ -1,5 +1,6 @@
 package org.jadoube.hardware.wiring.draw;
 
+import java.util.List;
 import java.util.Locale;
 
 /** Writes the few elements of SVG that diagrams need, a line each, so that a changed wire is a changed line. */
@@ -17,6 +18,29 @@ final class Svg {
         line("<circle cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"%s\" stroke=\"#444444\"/>", x, y, radius, fill);
     }
 
+    /** A wire that lies loosely: it leaves to the right and comes in from the left. */
+    void curve(Spot from, Spot to, String paint, double width) {
+        double reach = Math.max(30, Math.abs(to.x() - from.x()) / 2);
+        line(
+                "<path d=\"M%s %s C%s %s %s %s %s %s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\""
+                        + " stroke-linecap=\"round\"/>",
+                from.x(), from.y(), from.x() + reach, from.y(), to.x() - reach, to.y(), to.x(), to.y(), paint, width);
+    }
+
+    /** A stiff wire from spot to spot. */
+    void straight(List<Spot> spots, String paint, double width) {
+        StringBuilder points = new StringBuilder();
+        for (Spot spot : spots) {
+            points.append(points.isEmpty() ? "" : " ")
+                    .append(number(spot.x()))
+                    .append(',')
+                    .append(number(spot.y()));
+        }
+        line(
+                "<polyline points=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" stroke-linejoin=\"round\"/>",
+                points, paint, width);
+    }
+
     /** A wire: from a pin to its lane, out to the right, over, and on to the right. */
     void wire(double x, double y, double lane, double toX, double toY, double bend, String paint) {
         line(
@@ -28,6 +52,13 @@ final class Svg {
         line(
                 "<text x=\"%s\" y=\"%s\" text-anchor=\"%s\" font-size=\"%s\">%s</text>",
                 x, y, anchor, size, escaped(text));
+    }
+
+    /** White print on a dark package. */
+    void print(double x, double y, String text) {
+        line(
+                "<text x=\"%s\" y=\"%s\" text-anchor=\"middle\" font-size=\"10\" fill=\"#f2f2f2\">%s</text>",
+                x, y, escaped(text));
     }
 
     void bold(double x, double y, String size, String text) {
