@@ -80,13 +80,8 @@ final class PlayCommand implements Callable<Integer> {
     @SuppressWarnings("UnusedVariable") // Main reads it before the options whose defaults it gives.
     private @Nullable Path config;
 
-    @Option(
-            names = "--mirror",
-            paramLabel = "MIRROR",
-            description =
-                    "show the game to a program on a PC; may be repeated: dgt:PORT[,trademark=TEXT][,serial=DIGITS]"
-                            + "[,flipped] is a DGT board on a serial line")
-    private List<String> mirrors = List.of();
+    @Mixin
+    private MirrorOptions mirrors = new MirrorOptions();
 
     @Mixin
     private SeatOptions seats = new SeatOptions();
@@ -114,7 +109,7 @@ final class PlayCommand implements Callable<Integer> {
                 seats.seats(),
                 engines.opponents(),
                 keeping.keeping(),
-                mirrors);
+                mirrors.choice());
         try {
             Play.run(options, spec.commandLine().getOut());
         } catch (UsageException e) {

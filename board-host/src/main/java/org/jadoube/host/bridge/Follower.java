@@ -14,7 +14,7 @@ public final class Follower {
     private final List<Mirror> mirrors;
     private final Supplier<GameView> game;
     private final Wood wood;
-    private Standing standing;
+    private volatile Standing standing;
     private long t;
 
     /** Follows {@code game}, which has not begun. */
@@ -67,6 +67,10 @@ public final class Follower {
                 || event instanceof GameEvent.Amended
                 || event instanceof GameEvent.TakenBack
                 || event instanceof GameEvent.Result
+                || event instanceof GameEvent.Completed
+                || event instanceof GameEvent.Ruled
+                || event instanceof GameEvent.Claimed
+                || event instanceof GameEvent.Drawn
                 || event instanceof GameEvent.Game;
     }
 }

@@ -29,9 +29,9 @@ final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
     private LightScene scene = LightScene.DARK;
     private volatile @Nullable GameThread thread;
 
-    /** Opens the mirrors of these names; {@code show} shows lights in place of those that the game told last. */
-    Mirroring(List<String> names, GameSession session, Consumer<GameEvent.Lights> show) {
-        this.mirrors = Mirrors.open(names, this);
+    /** Opens the mirrors of {@code choice}; {@code show} shows lights in place of those that the game told last. */
+    Mirroring(MirrorChoice choice, GameSession session, Consumer<GameEvent.Lights> show) {
+        this.mirrors = Mirrors.open(choice, this);
         this.follower = new Follower(mirrors, session::view);
         this.show = show;
     }
@@ -40,6 +40,11 @@ final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
     void start(GameThread game) {
         thread = game;
         follower.start();
+    }
+
+    /** The game as PGN, as it stands; called from any thread. */
+    String pgn() {
+        return LiveText.of(follower.standing().game());
     }
 
     @Override

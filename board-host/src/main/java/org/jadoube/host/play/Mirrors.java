@@ -1,5 +1,8 @@
 package org.jadoube.host.play;
 
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +11,9 @@ import org.jadoube.host.UsageException;
 import org.jadoube.host.bridge.Mirror;
 import org.jadoube.host.bridge.Table;
 import org.jadoube.host.bridge.dgt.DgtMirror;
+import org.jadoube.host.bridge.pgn.FilePlace;
+import org.jadoube.host.bridge.pgn.LivePgn;
+import org.jadoube.host.bridge.pgn.PushPlace;
 
 /** Opens mirrors by what stands after {@code --mirror}. */
 final class Mirrors {
@@ -15,15 +21,21 @@ final class Mirrors {
     private Mirrors() {}
 
     /**
-     * The mirrors of these names.
+     * The mirrors of that choice.
      *
      * @throws UsageException if one is unknown or cannot be opened; those opened before it are closed again
      */
-    static List<Mirror> open(List<String> names, Table table) {
+    static List<Mirror> open(MirrorChoice choice, Table table) {
         List<Mirror> opened = new ArrayList<>();
         try {
-            for (String name : names) {
+            for (String name : choice.names()) {
                 opened.add(open(name, table));
+            }
+            if (choice.livePgn() != null) {
+                opened.add(file(choice.livePgn()));
+            }
+            if (choice.push() != null) {
+                opened.add(push(choice.push()));
             }
         } catch (UsageException e) {
             opened.forEach(Mirror::close);
@@ -42,6 +54,22 @@ final class Mirrors {
             case "dgt" -> DgtMirror.open(where, settings, table);
             default -> throw new UsageException("--mirror " + name + ": dgt:PORT expected");
         };
+    }
+
+    private static Mirror file(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new UsageException("--live-pgn " + file + " cannot be written: there is no such folder");
+        }
+        return new LivePgn(new FilePlace(file), LiveText::of);
+    }
+
+    private static Mirror push(URI address) {
+        String scheme = address.getScheme();
+        if (address.getHost() == null || scheme == null || !scheme.matches("https?")) {
+            throw new UsageException("--live-pgn-push " + address + ": an address with http or https expected");
+        }
+        return new LivePgn(new PushPlace(address, System.getenv("JADOUBE_PUSH_TOKEN")), LiveText::of);
     }
 
     private static Map<String, String> settings(String[] parts) {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param seats who sits at the board, and a start that is not the usual one
  * @param opponents who plays against whom
  * @param keeping where the game is kept
- * @param mirrors who follows the game from outside, as given with {@code --mirror}
+ * @param mirrors who follows the game from outside
  */
 public record PlayOptions(
         String board,
@@ -39,10 +39,9 @@ public record PlayOptions(
         Seats seats,
         OpponentOptions opponents,
         Keeping keeping,
-        List<String> mirrors) {
+        MirrorChoice mirrors) {
     public PlayOptions {
         house = List.copyOf(house);
-        mirrors = List.copyOf(mirrors);
     }
 
     /** A game of two people without names from the usual start. */
@@ -74,7 +73,7 @@ public record PlayOptions(
                 Seats.USUAL,
                 OpponentOptions.NONE,
                 keeping,
-                List.of());
+                MirrorChoice.NONE);
     }
 
     /** What is asked of the game itself, as options on one line: the same line asks for the same game. */

@@ -28,4 +28,9 @@ public interface PageGate {
     default List<String> doctorReport() {
         return List.of();
     }
+
+    /** The game as PGN, as it stands; empty if there is none. */
+    default String livePgn() {
+        return "";
+    }
 }

@@ -56,6 +56,10 @@ final class Routes implements HttpHandler {
         } else if (path.equals("/state")) {
             exchange.getResponseHeaders().set("Cache-Control", "no-store");
             send(exchange, 200, "application/json", feed.state().getBytes(StandardCharsets.UTF_8));
+        } else if (path.equals("/live.pgn")) {
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            String pgn = gate.livePgn();
+            send(exchange, 200, "application/x-chess-pgn; charset=utf-8", pgn.getBytes(StandardCharsets.UTF_8));
         } else if (path.equals(REPORT)) {
             report(exchange);
         } else {
