@@ -15,7 +15,9 @@ final class MirrorOptions {
             paramLabel = "MIRROR",
             description =
                     "show the game to a program on a PC; may be repeated: dgt:PORT[,trademark=TEXT][,serial=DIGITS]"
-                            + "[,flipped] is a DGT board on a serial line")
+                            + "[,flipped] is a DGT board on a serial line;"
+                            + " livechess[:PORT][,origin=SITE][,bind=ADDRESS] is for web pages that look for LiveChess"
+                            + " (port 1982)")
     private List<String> mirrors = List.of();
 
     @Option(

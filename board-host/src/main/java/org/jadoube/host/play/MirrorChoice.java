@@ -12,7 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param livePgn a file for broadcasts; null: none
  * @param push an address that takes the PGN; null: none
  */
-public record MirrorChoice(List<String> names, @Nullable Path livePgn, @Nullable URI push) {
+public record MirrorChoice(
+        List<String> names,
+        @Nullable Path livePgn,
+        @Nullable URI push) {
     /** Nobody. */
     public static final MirrorChoice NONE = new MirrorChoice(List.of(), null, null);
 

@@ -11,6 +11,7 @@ import org.jadoube.host.UsageException;
 import org.jadoube.host.bridge.Mirror;
 import org.jadoube.host.bridge.Table;
 import org.jadoube.host.bridge.dgt.DgtMirror;
+import org.jadoube.host.bridge.livechess.LiveChessMirror;
 import org.jadoube.host.bridge.pgn.FilePlace;
 import org.jadoube.host.bridge.pgn.LivePgn;
 import org.jadoube.host.bridge.pgn.PushPlace;
@@ -52,7 +53,9 @@ final class Mirrors {
         Map<String, String> settings = settings(parts);
         return switch (kind) {
             case "dgt" -> DgtMirror.open(where, settings, table);
-            default -> throw new UsageException("--mirror " + name + ": dgt:PORT expected");
+            case "livechess" ->
+                LiveChessMirror.open(where.isEmpty() ? LiveChessMirror.PORT : port(name, where), settings, table);
+            default -> throw new UsageException("--mirror " + name + ": dgt:PORT or livechess[:PORT] expected");
         };
     }
 
@@ -70,6 +73,14 @@ final class Mirrors {
             throw new UsageException("--live-pgn-push " + address + ": an address with http or https expected");
         }
         return new LivePgn(new PushPlace(address, System.getenv("JADOUBE_PUSH_TOKEN")), LiveText::of);
+    }
+
+    private static int port(String name, String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw new UsageException("--mirror " + name + ": " + text + " is no port; 0 to 65535 expected", e);
+        }
     }
 
     private static Map<String, String> settings(String[] parts) {
