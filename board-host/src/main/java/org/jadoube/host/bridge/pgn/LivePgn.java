@@ -37,6 +37,7 @@ public final class LivePgn implements Mirror {
     private final Thread thread;
     private final Object lock = new Object();
     private @Nullable GameView newest;
+    private boolean fresh;
     private boolean closed;
 
     /** Brings what {@code writer} makes of a game to {@code place}. */
@@ -62,17 +63,21 @@ public final class LivePgn implements Mirror {
         put(standing.game());
     }
 
+    @SuppressWarnings("ReferenceEquality") // The same object says that no move was made; to compare games would take long.
     private void put(GameView game) {
         synchronized (lock) {
-            newest = game;
-            lock.notifyAll();
+            if (game != newest) {
+                newest = game;
+                fresh = true;
+                lock.notifyAll();
+            }
         }
     }
 
     private void run() {
         String brought = "";
         try {
-            for (GameView game = next(null); game != null; game = next(game)) {
+            for (GameView game = next(); game != null; game = next()) {
                 String text = writer.apply(game);
                 while (!text.equals(brought)) {
                     brought = place.bring(text) ? text : brought;
@@ -85,13 +90,15 @@ public final class LivePgn implements Mirror {
         }
     }
 
-    /** The newest game other than {@code last}; null when it is over with. */
-    private @Nullable GameView next(@Nullable GameView last) throws InterruptedException {
+    /** The newest game once it is another; null when it is over with. */
+    private @Nullable GameView next() throws InterruptedException {
         synchronized (lock) {
-            while (newest == last && !closed) {
+            while (!fresh && !closed) {
                 lock.wait();
             }
-            return newest == last ? null : newest;
+            GameView game = fresh ? newest : null;
+            fresh = false;
+            return game;
         }
     }
 
