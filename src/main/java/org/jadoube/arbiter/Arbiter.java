@@ -70,7 +70,11 @@ public final class Arbiter {
     public List<Verdict> place(long t, Side by, int square, @Nullable Side colour, @Nullable Piece piece) {
         List<Verdict> out = new ArrayList<>();
         if (!table.over()) {
+            boolean adjusting = table.turns.onMove().adjusting();
             table.turns.act(toucher(by), new Turns.Place(t, square, colour, piece));
+            if (!adjusting && table.turns.onMove().adjusting()) {
+                out.add(Notice.of(Notice.Code.ADJUSTING, table.onMove()));
+            }
             table.dutyNews(out);
         }
         return out;

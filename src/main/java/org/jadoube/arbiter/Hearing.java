@@ -37,6 +37,7 @@ final class Hearing {
 
     private List<Verdict> plain(long t, Saying.Plain plain) {
         Side by = speaker(plain);
+        boolean nobody = plain.by() == null;
         return switch (plain.word()) {
             case ADJUST -> speech.adjust(t, by);
             case OFFER_DRAW -> speech.offerDraw(t, by);
@@ -44,14 +45,24 @@ final class Hearing {
             case DECLINE_DRAW -> speech.declineDraw(by);
             case RESIGN -> speech.resign(t, by);
             case CLAIM_ILLEGAL -> speech.claimIllegal(by);
-            case TAKEBACK -> speech.takeback(by);
+            case TAKEBACK -> nobody ? takebackByButton() : speech.takeback(by);
             case ACCEPT_TAKEBACK -> speech.acceptTakeback(by);
             case DECLINE_TAKEBACK -> speech.declineTakeback(by);
             case TWO_HANDS -> speech.twoHands(t, by);
             case NEED_MAN -> speech.pause(t, plain.by(), true);
-            case PAUSE -> speech.pause(t, plain.by(), false);
+            case PAUSE -> nobody && isPaused() ? speech.resume(t, null) : speech.pause(t, plain.by(), false);
             case RESUME -> speech.resume(t, plain.by());
         };
+    }
+
+    /** One button for both players: who moved last asks, and pressed again the other grants it. */
+    private List<Verdict> takebackByButton() {
+        Side asked = table.takebackAsked;
+        return asked == null ? speech.takeback(table.position().turn().other()) : speech.acceptTakeback(asked.other());
+    }
+
+    private boolean isPaused() {
+        return table.clock != null && table.clock.isPaused();
     }
 
     /** A human arbiter who says a player's word says it for the player on move. */

@@ -20,6 +20,8 @@ public record Notice(Code code, @Nullable Side by, String law) implements Verdic
     /** Everything that is remarked or refused without a ruling. */
     public enum Code {
         NOT_YOUR_TURN("4.3"),
+        /** Told where a gesture announced it, so that both know. */
+        ADJUSTING("4.2.1"),
         ADJUST_ONLY_ON_MOVE("4.2.1"),
         ADJUST_TOO_LATE("4.2.1"),
         RESTORE_IN_OWN_TIME("7.4.1"),

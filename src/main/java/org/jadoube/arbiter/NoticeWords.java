@@ -7,6 +7,10 @@ final class NoticeWords {
               It is not your turn: put the man back.
               Je bent niet aan zet: zet het stuk terug.
               Det er ikke din tur: sæt brikken tilbage.
+            notice.adjusting
+              {by} adjusts men on their squares.
+              {by} zet stukken recht op hun veld.
+              {by} retter brikker på deres felter.
             notice.adjust-only-on-move
               Only the player on move may adjust.
               Alleen wie aan zet is, mag rechtzetten.

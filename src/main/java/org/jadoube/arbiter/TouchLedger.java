@@ -43,6 +43,7 @@ public final class TouchLedger {
     private final Touches touches = new Touches();
     private final Hand hand;
     private final List<Touch> adjusted = new ArrayList<>();
+    private final AdjustGesture gesture;
 
     private @Nullable Release pending;
     private @Nullable Duty commitment;
@@ -63,6 +64,7 @@ public final class TouchLedger {
         this.rules = rules;
         this.duties = new DutyRules(position, rules);
         this.hand = new Hand(position);
+        this.gesture = new AdjustGesture(position.king(position.turn()));
     }
 
     /** The position before the move. */
@@ -251,6 +253,7 @@ public final class TouchLedger {
             changed();
             return;
         }
+        gesture.lifted(touch.t(), touch.square(), touches.list().stream().allMatch(it -> it.square() == king()));
         if (touches.lifted(touch)) {
             freeLaw = ACCIDENT;
         }
@@ -268,9 +271,20 @@ public final class TouchLedger {
             return;
         }
         touches.putBack(t, home, !hand.own().isEmpty());
+        if (gesture.putBack(t, home) && rules.touchMove() && hand.allHome()) {
+            touches.revoke(home);
+            freeLaw = "4.2.1";
+            adjusting = true;
+            gesture.broken();
+        }
+    }
+
+    private int king() {
+        return position.king(position.turn());
     }
 
     private void released(long t, int home, int square, @Nullable Piece piece) {
+        gesture.broken();
         onLawfulSquare = position.legalMoves().stream().anyMatch(m -> m.from() == home && m.to() == square);
         if (adjusting) {
             if (!onLawfulSquare) {
@@ -332,7 +346,7 @@ public final class TouchLedger {
 
     private boolean twoSquaresByKing(int home, int square) {
         return !position.chess960()
-                && home == position.king(position.turn())
+                && home == king()
                 && Square.file(home) == 4
                 && Square.rank(home) == (position.turn() == Side.WHITE ? 0 : 7)
                 && Square.rank(home) == Square.rank(square)

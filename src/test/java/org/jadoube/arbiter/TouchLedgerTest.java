@@ -298,6 +298,40 @@ final class TouchLedgerTest {
         }
 
         @Test
+        void theKingTappedTwiceAnnouncesIt() {
+            ledger.lift(1_000, Square.parse("e1"));
+            ledger.place(1_300, Square.parse("e1"), null, null);
+            ledger.lift(1_600, Square.parse("e1"));
+            ledger.place(1_900, Square.parse("e1"), null, null);
+            assertTrue(ledger.adjusting());
+            ledger.lift(3_000, Square.parse("d2"));
+            ledger.place(3_500, Square.parse("d2"), null, null);
+            assertFalse(ledger.adjusting());
+            binds(Duty.Kind.FREE, "4.2.1");
+        }
+
+        @Test
+        void theKingTouchedTwiceSlowlyBinds() {
+            ledger.lift(1_000, Square.parse("e1"));
+            ledger.place(2_000, Square.parse("e1"), null, null);
+            ledger.lift(2_300, Square.parse("e1"));
+            ledger.place(2_600, Square.parse("e1"), null, null);
+            assertFalse(ledger.adjusting());
+        }
+
+        @Test
+        void tapsAfterAnotherTouchSayNothing() {
+            ledger.lift(500, Square.parse("g1"));
+            ledger.place(900, Square.parse("g1"), null, null);
+            ledger.lift(1_000, Square.parse("e1"));
+            ledger.place(1_300, Square.parse("e1"), null, null);
+            ledger.lift(1_600, Square.parse("e1"));
+            ledger.place(1_900, Square.parse("e1"), null, null);
+            assertFalse(ledger.adjusting());
+            binds(Duty.Kind.MOVE_PIECE, "4.3.1", "g1");
+        }
+
+        @Test
         void isTooLateWithAManInTheAir() {
             lift("e2");
             assertFalse(ledger.sayAdjust(t));
