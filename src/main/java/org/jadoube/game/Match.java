@@ -30,6 +30,9 @@ final class Match {
     /** A press is judged when inference has taken it in: edges of up to 20 ms before it come first. */
     private static final long PRESS_DELAY = 20;
 
+    /** A board at rest for this long, in ms, is no hand on its way. */
+    private static final long AT_REST = 1_500;
+
     private GameSetup setup;
     private final Desk desk;
     private final GameLine line;
@@ -53,6 +56,7 @@ final class Match {
     private final Aftermath aftermath;
     private final Complaints complaints;
     private boolean touched;
+    private long lastEdge;
 
     /** A game not yet begun; {@code lit} is the scene that the board shows until then. */
     Match(GameSetup setup, Desk desk, Questions questions, LightScene lit) {
@@ -139,6 +143,7 @@ final class Match {
             show();
             return;
         }
+        forgetWhatIsUndone(t);
         acts.before(t);
         List<Hands.Touching> touchings = hands.told(edges);
         acts.completedByTouch(touchings);
@@ -152,6 +157,21 @@ final class Match {
                 .forEach(it -> score.hear(hands.judged(it)));
         findings();
         show();
+    }
+
+    /**
+     * Men that have rested where the moves that stand have put them leave nothing open: no move of ordinary chess looks like
+     * none, so what inference thinks is under way has been undone.
+     */
+    private void forgetWhatIsUndone(long t) {
+        boolean open = tracker.firstLikely() != null || tracker.isDisturbed() || score.held() != null;
+        boolean back = tracker.occupied() == line.position().occupied()
+                && tracker.residue().wrong() == 0;
+        if (open && back && t - lastEdge >= AT_REST && !setup.start().chess960()) {
+            score.anew();
+            guess.agree(line.position(), tracker.occupied());
+        }
+        lastEdge = t;
     }
 
     /** Whether the player not on move takes a man away because the board has to be put right. */
@@ -415,8 +435,15 @@ final class Match {
     private void show() {
         aftermath.follow(desk.now());
         boolean lawful = !restoring.isGoingBack() && acts.isLawful();
+        boolean wasWrong = restoring.isShown();
         restoring.show(line.position(), arbiter.result() != null, lawful, acts.isBelied());
         herald.restoreTold();
+        if (wasWrong
+                && !restoring.isShown()
+                && tracker.occupied() == line.position().occupied()) {
+            // Where the men went on their way back says nothing of the next move.
+            guess.agree(line.position(), tracker.occupied());
+        }
         if (restoring.isGoingBack() && !restoring.isShown()) {
             restoring.arrived();
             score.anew();

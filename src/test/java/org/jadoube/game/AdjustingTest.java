@@ -27,8 +27,16 @@ final class AdjustingTest {
 
         @Test
         void onceTheMenStandRightATouchBindsAgain() {
-            Play play = Play.of(OPEN, "lift e8", "+300 place e8", "+300 lift e8", "+300 place e8", "lift d7",
-                    "place d7", "lift c7", "place c7");
+            Play play = Play.of(
+                    OPEN,
+                    "lift e8",
+                    "+300 place e8",
+                    "+300 lift e8",
+                    "+300 place e8",
+                    "lift d7",
+                    "place d7",
+                    "lift c7",
+                    "place c7");
             assertEquals("move_piece 4.3.1 [c7c5, c7c6]", play.duty(), play::toString);
         }
 
