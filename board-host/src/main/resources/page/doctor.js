@@ -10,6 +10,7 @@ const spoken = document.getElementById("sentence");
 const fault = { kind: "stuck-open", square: "e4", other: "d4" };
 let language = preferred();
 let doctor = null; // how far the examination has come
+let board = null; // how it stands with a board of wire
 let alive = null;
 let begun = false; // whether an examination has begun while this page was open
 let pointing = false; // the next square touched is the one that glows
@@ -77,7 +78,7 @@ function show() {
   progress.hidden = !doctor?.running;
   progress.max = doctor?.acts ?? 1;
   progress.value = doctor?.acted ?? 0;
-  fill("asked", [doctor?.running, doctor?.act, pointing, noted, doctor?.report.length, alive], () => asked(w));
+  fill("asked", [doctor?.running, doctor?.act, pointing, noted, doctor?.report.length, alive, board], () => asked(w));
   fill("findings", [doctor?.findings, doctor?.running, doctor?.report.length, doctor?.acted === doctor?.acts], () => findings(w));
   fill(document.querySelector("#faults > div"), [doctor?.faults, fault], () => faults(w));
   const facts = (doctor?.report.length ? doctor.report : doctor?.facts ?? []).join("\n");
@@ -131,12 +132,13 @@ function asked(w) {
 function resting(w) {
   const minutes = Math.round(doctor.acts * SECONDS_A_STEP / 60);
   const card = make("div.leaf", {});
+  for (const line of [board?.what, ...(board?.faults ?? [])].filter(Boolean)) card.append(make("p.trouble", { lang: "en" }, line));
   if (!doctor.report.length) card.append(make("p", {}, say(w.intro, { board: doctor.simulated ? w.model : doctor.board, minutes }) + " " + w.waits));
   else {
     card.append(make("div.row", {}, make("a.button.main", { href: "doctor/report.txt", download: "jadoube-doctor.txt" }, w.report)),
       make("p.small", {}, w.reportWhy));
   }
-  card.append(make("div.row", {}, button(doctor.report.length ? w.again : w.begin, begin, !doctor.report.length)));
+  if (!board?.what) card.append(make("div.row", {}, button(doctor.report.length ? w.again : w.begin, begin, !doctor.report.length)));
   return card;
 }
 
@@ -218,7 +220,12 @@ function listen() {
   };
   stream.addEventListener("state", message => {
     alive = true;
+    board = JSON.parse(message.data).board;
     take(JSON.parse(message.data).doctor);
+  });
+  stream.addEventListener("board", message => {
+    board = JSON.parse(message.data);
+    show();
   });
   stream.addEventListener("doctor", message => take(JSON.parse(message.data)));
 }

@@ -29,6 +29,11 @@ public interface BoardPlace {
     /** True if a lost board comes back only when it is opened anew; false: it finds its way back by itself. */
     boolean reopens();
 
+    /** True if opening asks devices that may be anybody's: that is not done often without cause. */
+    default boolean searches() {
+        return false;
+    }
+
     /** The device files whose appearance may bring the board; a name that ends in an asterisk stands for many. */
     Collection<Path> files();
 }

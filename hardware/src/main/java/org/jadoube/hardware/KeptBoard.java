@@ -18,11 +18,13 @@ import org.jspecify.annotations.Nullable;
  * the lights that were wanted meanwhile are then shown.
  *
  * <p>It waits for the kernel to tell of device files. What the kernel does not tell (a device let go by another program, a
- * permission given) is tried again after 1/8 s, 1/4 s and so on up to every five seconds.
+ * permission given) is tried again after 1/8 s, 1/4 s and so on up to every five seconds; a search, every minute.
  */
 public final class KeptBoard implements BoardLamp, AutoCloseable {
     private static final long FIRST_WAIT = 125_000_000;
     private static final long LONGEST_WAIT = 5_000_000_000L;
+    /** What disturbs others, or has helped nobody so far, is done that much less often. */
+    private static final int PATIENT = 12;
     /** While something does not answer, how often it is looked for what is missing. */
     private static final long LOOK = 1_000_000_000;
 
@@ -113,7 +115,7 @@ public final class KeptBoard implements BoardLamp, AutoCloseable {
             } else if (watch.await(wait)) {
                 wait = FIRST_WAIT;
             } else {
-                wait = Math.min(2 * wait, LONGEST_WAIT);
+                wait = Math.min(2 * wait, place.searches() ? PATIENT * LONGEST_WAIT : LONGEST_WAIT);
             }
         }
     }
@@ -177,7 +179,7 @@ public final class KeptBoard implements BoardLamp, AutoCloseable {
                 lostSince = now | 1;
             } else if (place.reopens() && now - lostSince > patience) {
                 // A bus that went and came back answers only to who opens it anew; less and less often, if it does not.
-                patience = Math.min(2 * patience, 12 * LONGEST_WAIT);
+                patience = Math.min(2 * patience, PATIENT * LONGEST_WAIT);
                 return "";
             }
             LockSupport.parkNanos(this, LOOK);

@@ -30,6 +30,11 @@ record MappedPlace(WiringProfile profile, BoardPlace serial) implements BoardPla
     }
 
     @Override
+    public boolean searches() {
+        return serial.searches();
+    }
+
+    @Override
     public boolean reopens() {
         return serial.reopens();
     }

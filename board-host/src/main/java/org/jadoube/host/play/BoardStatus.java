@@ -44,7 +44,7 @@ record BoardStatus(String name, State state, String what, SortedMap<String, Stri
 
     /** The board cannot be had. */
     BoardStatus absent(String why) {
-        return new BoardStatus(name, state == State.MISSING ? state : State.LOST, why, new TreeMap<>());
+        return new BoardStatus(name, state == State.HERE ? State.LOST : state, why, new TreeMap<>());
     }
 
     /** The state is another, and so is what is missing. */

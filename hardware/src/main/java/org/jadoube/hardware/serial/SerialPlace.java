@@ -68,7 +68,8 @@ public record SerialPlace(String name, LongSupplier clock) implements BoardPlace
         return name.startsWith(START + ID);
     }
 
-    private boolean searches() {
+    @Override
+    public boolean searches() {
         return byId() || name.equals(ALONE);
     }
 
