@@ -74,6 +74,6 @@ final class Aftermath {
                 && !startAsked
                 && touched
                 && guess.occupied() == setup.again().start().occupied();
-        return stands ? lastEdge + SET_UP : NEVER;
+        return stands ? Math.max(lastEdge, overSince) + SET_UP : NEVER;
     }
 }

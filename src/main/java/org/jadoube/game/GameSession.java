@@ -260,7 +260,7 @@ public final class GameSession {
         Reading seen = more.turned(new Reading.Occupancy(match.occupied()));
         turning.by(degrees);
         questions.lapseAll();
-        match = new Match(setup, desk, questions, match.lit());
+        match = new Match(setup, desk, questions, match.lights().shown());
         match.begin();
         match.turned(desk.now(), last == null ? seen : turning.turned(last));
         preliminaries.board(match.occupied());
@@ -278,7 +278,7 @@ public final class GameSession {
     private void restart() {
         questions.lapseAll();
         Reading seen = last == null ? new Reading.Occupancy(match.occupied()) : turning.turned(last);
-        match = new Match(setup, desk, questions, match.lit());
+        match = new Match(setup, desk, questions, match.lights().shown());
         desk.say(new GameEvent.Game(desk.now(), number, match.fen(), setup.rules()));
         match.begin();
         match.board(desk.now(), seen);

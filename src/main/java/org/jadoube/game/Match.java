@@ -131,7 +131,7 @@ final class Match {
         return line.position().fen();
     }
 
-    /** Edges that were accepted at {@code t}; a man lifted from {@code excused} squares is not touched. */
+    /** Edges accepted at {@code t}; a man lifted from {@code excused} squares is not touched. */
     void scan(long t, List<SquareEdge> accepted, long excused) {
         touched = true;
         aftermath.edge(t);
@@ -153,7 +153,7 @@ final class Match {
         tracker.scan(t, edges);
         score.follow(edges.isEmpty() ? t : edges.getLast().t());
         touchings.stream()
-                .filter(it -> !isPutBack(it) && !isExcused(it, excused))
+                .filter(it -> !isPutBack(it) && (excused & Square.bit(it.edge().square())) == 0)
                 .forEach(it -> score.hear(hands.judged(it)));
         findings();
         show();
@@ -179,10 +179,6 @@ final class Match {
         return !touching.edge().closed()
                 && touching.by() != arbiter.onMove()
                 && (restoring.shown().remove() & Square.bit(touching.edge().square())) != 0;
-    }
-
-    private static boolean isExcused(Hands.Touching touching, long excused) {
-        return (excused & Square.bit(touching.edge().square())) != 0;
     }
 
     void touch(Input.Touch i) {
@@ -294,6 +290,14 @@ final class Match {
     }
 
     private void unexplained(Finding.Unexplained f) {
+        if (line.size() == 0
+                && setup.sensor() == SensorKind.OCCUPANCY
+                && guess.occupied() == line.position().occupied()) {
+            // the men stand as at the start: nothing is to be explained, whatever was set up before
+            score.anew();
+            restoring.explained();
+            return;
+        }
         UnknownPast past = line.size() == 0 ? UnknownPast.of(line.position(), f.residue()) : null;
         if (past != null) {
             stage.past(past, () -> unlawful(f));
@@ -497,14 +501,9 @@ final class Match {
         return setup.start();
     }
 
-    /** Shows {@code scene} in place of the game's own; null: its own again. */
-    void cover(@Nullable LightScene scene) {
-        lights.cover(scene);
-    }
-
-    /** The scene that the board shows. */
-    LightScene lit() {
-        return lights.shown();
+    /** The lights of the board. */
+    LightDesk lights() {
+        return lights;
     }
 
     /** Takes over names and lights. */

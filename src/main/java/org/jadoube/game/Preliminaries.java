@@ -105,7 +105,7 @@ final class Preliminaries {
             agreement.played();
         }
         queens.ask(first && match.isBefore(), match.start(), match.occupied());
-        match.cover(scene());
+        match.lights().cover(scene());
     }
 
     private @Nullable LightScene scene() {
