@@ -21,7 +21,7 @@ final class JournalFile implements AutoCloseable {
     /** How long between two tries of a disk that failed, in ms. */
     static final long RETRY = 1_000;
 
-    /** So many bytes wait at most, some hundred games; beyond it the journal gives up. */
+    /** So many bytes wait at most, some hundred games; beyond it this game's journal ends, and the next game's is tried. */
     private static final int MOST_WAITING = 8 << 20;
 
     private static final byte[] MAGIC = JournalFormat.header();
@@ -33,10 +33,12 @@ final class JournalFile implements AutoCloseable {
     private final ByteSink waiting = new ByteSink();
     private final Thread syncer;
     private final Object lock = new Object();
-    private @Nullable Store store;
+    private volatile @Nullable Store store;
     private long size;
     private long failedAt;
     private boolean failing;
+    private boolean full;
+    private boolean syncFailing;
     private boolean unsynced;
     private boolean urgent;
     private boolean closed;
@@ -69,7 +71,8 @@ final class JournalFile implements AutoCloseable {
 
     /** Adds an entry; {@code weighty}: it should be on the disk soon. */
     void add(Entry entry, boolean weighty) {
-        if (waiting.size() > MOST_WAITING) {
+        full |= waiting.size() > MOST_WAITING;
+        if (full) {
             return;
         }
         writer.write(entry, waiting);
@@ -163,7 +166,12 @@ final class JournalFile implements AutoCloseable {
         if (open != null) {
             try {
                 open.sync();
+                if (syncFailing) {
+                    syncFailing = false;
+                    trouble.accept("");
+                }
             } catch (IOException e) {
+                syncFailing = true;
                 trouble.accept(path + " cannot be brought to the disk: " + JournalFormat.reason(e));
             }
         }
@@ -177,7 +185,7 @@ final class JournalFile implements AutoCloseable {
     /** Writes what waits, brings it to the disk and closes the file. */
     @Override
     public void close() {
-        if (waiting.size() > 0) {
+        if (waiting.size() > 0 && !full) {
             flush(true);
         }
         synchronized (lock) {

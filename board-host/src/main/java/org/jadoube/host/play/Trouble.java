@@ -21,7 +21,7 @@ final class Trouble implements Consumer<String> {
     }
 
     @Override
-    public void accept(String text) {
+    public synchronized void accept(String text) {
         boolean before = !now.isEmpty();
         now = text;
         if (!text.isEmpty() && !before) {

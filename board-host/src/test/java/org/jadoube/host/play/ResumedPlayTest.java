@@ -52,8 +52,8 @@ final class ResumedPlayTest {
     }
 
     private static String state(PlayService service) throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(service.address().resolve("/state"))
-                .build();
+        HttpRequest request =
+                HttpRequest.newBuilder(service.address().resolve("/state")).build();
         try (HttpClient client = HttpClient.newHttpClient()) {
             return client.send(request, HttpResponse.BodyHandlers.ofString()).body();
         }
@@ -147,7 +147,8 @@ final class ResumedPlayTest {
     void refusesTheDataOfAServiceThatRuns() {
         try (PlayService service = Play.open(options("fide", false))) {
             UsageException second = assertThrows(UsageException.class, () -> Play.open(options("fide", false)));
-            assertTrue(String.valueOf(second.getMessage()).startsWith("another jadoube (process "), second.getMessage());
+            assertTrue(
+                    String.valueOf(second.getMessage()).startsWith("another jadoube (process "), second.getMessage());
             assertTrue(service.address().getPort() > 0);
         }
     }

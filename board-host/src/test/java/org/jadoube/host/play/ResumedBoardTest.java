@@ -1,0 +1,117 @@
+package org.jadoube.host.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
+import org.jadoube.game.GameSetup;
+import org.jadoube.game.Input;
+import org.jadoube.sensing.Reading;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A board of wire that is found otherwise than it stood when the service stopped. */
+@Timeout(120)
+final class ResumedBoardTest {
+
+    private static final long START = 0xffff00000000ffffL;
+    private static final long AFTER_E4 = START & ~(1L << 12) | 1L << 28;
+    private static final long PATIENCE = 40_000_000_000L;
+
+    @TempDir
+    private Path folder;
+
+    /** Shows readings one after the other, each {@code 200} ms after the one before. */
+    private static final class Shown implements BoardSource {
+        private final Deque<Long> readings = new ArrayDeque<>();
+        private long next = -1;
+
+        Shown(long... readings) {
+            for (long reading : readings) {
+                this.readings.add(reading);
+            }
+        }
+
+        @Override
+        public List<Input> due(long t) {
+            next = next < 0 ? t : next;
+            List<Input> inputs = new ArrayList<>();
+            while (!readings.isEmpty() && next <= t) {
+                inputs.add(new Input.Frame(next, new Reading.Occupancy(readings.remove())));
+                next += 200;
+            }
+            return inputs;
+        }
+
+        @Override
+        public long nextDue() {
+            return readings.isEmpty() || next < 0 ? Long.MAX_VALUE : next;
+        }
+    }
+
+    private String played(BoardSource source, String until) throws Exception {
+        Path events = folder.resolve("events.jsonl");
+        PlayOptions options = new PlayOptions(
+                "board",
+                0,
+                "home",
+                List.of(),
+                null,
+                null,
+                null,
+                events,
+                null,
+                false,
+                "occupancy",
+                Keeping.in(folder.resolve("data")));
+        try (PlayService service =
+                new PlayService(source, options, new Keeper(options).begin(GameSetup.usual(), List.of()), Map.of())) {
+            service.start();
+            long end = System.nanoTime() + PATIENCE;
+            while (!Files.readString(events).contains(until)) {
+                assertTrue(System.nanoTime() < end, "not told: " + until + " in " + Files.readString(events));
+                LockSupport.parkNanos(10_000_000);
+            }
+        }
+        return Files.readString(events);
+    }
+
+    private void playE4() throws Exception {
+        played(new Shown(START, START & ~(1L << 12), AFTER_E4), "\"event\":\"move\",\"id\":1");
+    }
+
+    @Test
+    void isTakenAsItStandsIfItStandsRight() throws Exception {
+        playE4();
+        String told = played(
+                new Shown(AFTER_E4, AFTER_E4 & ~(1L << 52), AFTER_E4 & ~(1L << 52) | 1L << 36),
+                "\"event\":\"move\",\"id\":2,\"by\":\"black\",\"uci\":\"e7e5\"");
+        assertEquals(1, told.split("\"uci\":\"e2e4\",\"san\":\"e4\",\"fen\"", -1).length - 1, told);
+        assertTrue(!told.contains("\"event\":\"restore\""), told);
+    }
+
+    @Test
+    void isGuidedBackIfMenWereUpset() throws Exception {
+        playE4();
+        long upset = AFTER_E4 & ~(1L << 1) & ~(1L << 62) | 1L << 33 | 1L << 38;
+        String told =
+                played(new Shown(upset), "\"event\":\"restore\",\"place\":[\"b1\",\"g8\"],\"remove\":[\"b5\",\"g5\"]");
+        assertTrue(told.contains("\"uci\":\"e2e4\""), told);
+    }
+
+    @Test
+    void takesTheMoveThatWasMadeMeanwhile() throws Exception {
+        playE4();
+        played(
+                new Shown(AFTER_E4 & ~(1L << 52) | 1L << 36),
+                "\"event\":\"move\",\"id\":2,\"by\":\"black\",\"uci\":\"e7e5\"");
+    }
+}
