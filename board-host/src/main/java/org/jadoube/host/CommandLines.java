@@ -21,6 +21,7 @@ final class CommandLines {
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
         commands.put("play", PlayCommand::new);
         commands.put("replay", ReplayCommand::new);
+        commands.put("engine", EngineCommand::new);
         commands.put("bench", BenchCommand::new);
         commands.put("perft", PerftCommand::new);
         commands.put("wiring", WiringCommand::new);

@@ -33,6 +33,6 @@ final class MirrorOptions {
     private @Nullable URI push;
 
     MirrorChoice choice() {
-        return new MirrorChoice(mirrors, livePgn, push);
+        return new MirrorChoice(mirrors, livePgn, push, null);
     }
 }

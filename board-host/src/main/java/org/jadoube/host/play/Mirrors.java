@@ -32,6 +32,9 @@ final class Mirrors {
             for (String name : choice.names()) {
                 opened.add(open(name, table));
             }
+            if (choice.program() != null) {
+                opened.add(choice.program().apply(table));
+            }
             if (choice.livePgn() != null) {
                 opened.add(file(choice.livePgn()));
             }

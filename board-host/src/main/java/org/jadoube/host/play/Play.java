@@ -3,6 +3,10 @@ package org.jadoube.host.play;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import org.jadoube.host.bridge.program.ProgramMirror;
+import java.util.concurrent.CountDownLatch;
+import java.io.PrintStream;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -53,6 +57,32 @@ public final class Play {
             out.println(service.address());
             out.flush();
             service.join();
+        }
+    }
+
+    /**
+     * Plays as the engine of a chess program that speaks {@code protocol} over {@code in} and {@code out}, until it ends; the
+     * page's address goes to {@code err}.
+     */
+    public static void program(
+            PlayOptions options, String protocol, InputStream in, PrintStream out, PrintWriter err)
+            throws InterruptedException {
+        CountDownLatch ended = new CountDownLatch(1);
+        MirrorChoice choice = new MirrorChoice(
+                List.of(), null, null, table -> ProgramMirror.of(protocol, in, out, table, ended::countDown));
+        Path told = options.keeping().data();
+        try {
+            Path data = told == null ? Files.createTempDirectory("jadoube-engine") : told;
+            try (PlayService service = open(options.with(new Keeping(data, true), choice))) {
+                Thread end = Thread.ofPlatform().name("end").unstarted(service::close);
+                Runtime.getRuntime().addShutdownHook(end);
+                service.start();
+                err.println(service.address());
+                err.flush();
+                ended.await();
+            }
+        } catch (IOException e) {
+            throw new FailureException("no place for the game: " + e.getMessage(), e);
         }
     }
 

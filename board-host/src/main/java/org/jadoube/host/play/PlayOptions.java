@@ -44,6 +44,13 @@ public record PlayOptions(
         house = List.copyOf(house);
     }
 
+    /** The same with other mirrors, and kept elsewhere. */
+    PlayOptions with(Keeping where, MirrorChoice others) {
+        return new PlayOptions(
+                board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, seats, opponents, where,
+                others);
+    }
+
     /** A game of two people without names from the usual start. */
     public PlayOptions(
             String board,

@@ -1,0 +1,77 @@
+package org.jadoube.host;
+
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jadoube.host.engine.OpponentOptions;
+import org.jadoube.host.play.Keeping;
+import org.jadoube.host.play.MirrorChoice;
+import org.jadoube.host.play.Play;
+import org.jadoube.host.play.PlayOptions;
+import org.jadoube.host.play.Seats;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code jadoube engine}: the board as an engine that a chess program starts. */
+@Command(name = "engine", description = "Be the engine of a chess program: the human at the board makes its moves.")
+final class EngineCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--protocol",
+            required = true,
+            paramLabel = "P",
+            description = "cecp (XBoard, WinBoard), uci, or scid (its input engine)")
+    private String protocol = "";
+
+    @Option(
+            names = "--board",
+            paramLabel = "BOARD",
+            defaultValue = "simulated",
+            description = "as with play; link:HOST:PORT is a service that runs elsewhere (default: simulated)")
+    private String board = "simulated";
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "port of the page on this machine; 0: any free one, told on standard error (default: 0)")
+    private int port;
+
+    @Option(names = "--rules", paramLabel = "RULES", description = "fide, club, home or learn (default: home)")
+    private @Nullable String rules;
+
+    @Option(names = "--data", paramLabel = "DIR", description = "where the games are kept (default: nowhere for long)")
+    private @Nullable Path data;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        // Programs read every line of standard output as one of theirs.
+        PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+        PlayOptions options = new PlayOptions(
+                board,
+                port,
+                rules,
+                List.of(),
+                null,
+                null,
+                null,
+                null,
+                null,
+                false,
+                "occupancy",
+                Seats.USUAL,
+                OpponentOptions.NONE,
+                new Keeping(data, true),
+                MirrorChoice.NONE);
+        Play.program(options, protocol, System.in, out, spec.commandLine().getErr());
+        return ExitCode.OK;
+    }
+}
