@@ -196,6 +196,11 @@ public final class PlayService implements PageGate, AutoCloseable {
     }
 
     @Override
+    public @Nullable Archive archive() {
+        return archive;
+    }
+
+    @Override
     public void hand(HandAction action) throws BadInput {
         if (!(source instanceof SimulatedSource simulated)) {
             throw new BadInput("the men of this board are moved on the board itself");

@@ -35,6 +35,10 @@ final class Assets {
             Map.entry("doctor.css", "text/css; charset=utf-8"),
             Map.entry("doctor.js", SCRIPT),
             Map.entry("doctor-words.js", SCRIPT),
+            Map.entry("games.html", "text/html; charset=utf-8"),
+            Map.entry("games.css", STYLE),
+            Map.entry("games.js", SCRIPT),
+            Map.entry("games-words.js", SCRIPT),
             Map.entry("wires.js", SCRIPT),
             Map.entry("before.js", SCRIPT),
             Map.entry("beforewords.js", SCRIPT),
@@ -49,6 +53,7 @@ final class Assets {
     Assets() {
         FILES.forEach((name, type) -> byPath.put("/" + name, read(name, type)));
         byPath.put("/", read("index.html", "text/html; charset=utf-8"));
+        byPath.put("/games", read("games.html", "text/html; charset=utf-8"));
         byPath.put("/doctor", read("doctor.html", "text/html; charset=utf-8"));
         byte[] verdicts = VerdictScript.text().getBytes(StandardCharsets.UTF_8);
         byPath.put("/verdicts.js", new Asset(SCRIPT, verdicts, tag(verdicts)));

@@ -2,6 +2,8 @@ package org.jadoube.host.web;
 
 import java.util.List;
 import org.jadoube.hardware.simulated.HandAction;
+import org.jadoube.host.archive.Archive;
+import org.jspecify.annotations.Nullable;
 
 /** What the page may ask of the service behind it. All methods are called from the server's threads, many at a time. */
 public interface PageGate {
@@ -32,5 +34,10 @@ public interface PageGate {
     /** The game as PGN, as it stands; empty if there is none. */
     default String livePgn() {
         return "";
+    }
+
+    /** The archive of finished games; null if games are not kept. */
+    default @Nullable Archive archive() {
+        return null;
     }
 }

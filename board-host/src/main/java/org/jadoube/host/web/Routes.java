@@ -62,13 +62,29 @@ final class Routes implements HttpHandler {
             send(exchange, 200, "application/x-chess-pgn; charset=utf-8", pgn.getBytes(StandardCharsets.UTF_8));
         } else if (path.equals(REPORT)) {
             report(exchange);
-        } else {
+        } else if (!games(exchange, path)) {
             Asset asset = assets.at(path);
             if (asset == null) {
                 say(exchange, 404, "no such page: " + path.replaceAll("[^\\x21-\\x7e]", "?"));
             } else {
                 file(exchange, asset);
             }
+        }
+    }
+
+    /** Answers what the archive's room asks for; false if the address is none of its own. */
+    private boolean games(HttpExchange exchange, String path) throws IOException {
+        try {
+            GamesRoom.Answer answer = GamesRoom.answer(
+                    gate.archive(), path, exchange.getRequestURI().getRawQuery());
+            if (answer != null) {
+                exchange.getResponseHeaders().set("Cache-Control", "no-store");
+                send(exchange, 200, answer.type(), answer.content().getBytes(StandardCharsets.UTF_8));
+            }
+            return answer != null;
+        } catch (BadInput refused) {
+            say(exchange, 404, String.valueOf(refused.getMessage()));
+            return true;
         }
     }
 
