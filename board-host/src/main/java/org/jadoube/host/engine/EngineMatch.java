@@ -202,6 +202,20 @@ final class EngineMatch implements AutoCloseable, GameDoor {
         letIn();
     }
 
+    /** Waits until somebody knocks, and lets in who does. */
+    void awaitVisit() throws InterruptedException {
+        Consumer<Table> visit = visits.poll(PATIENCE, TimeUnit.MILLISECONDS);
+        if (visit != null) {
+            visit.accept(table);
+        }
+        letIn();
+    }
+
+    /** The board's time, in ms. */
+    long now() {
+        return now;
+    }
+
     /** Lets in whoever knocks. */
     void letIn() {
         for (Consumer<Table> visit = visits.poll(); visit != null; visit = visits.poll()) {

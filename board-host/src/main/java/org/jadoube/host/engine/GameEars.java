@@ -11,6 +11,7 @@ final class GameEars {
 
     private GameEvent.@Nullable Clock clock;
     private boolean paused;
+    private @Nullable Side waits;
     private String known = "";
 
     /** Takes the events in; says whether any of them may concern an engine. Most are of hands and lights, and do not. */
@@ -20,11 +21,19 @@ final class GameEars {
             if (event instanceof GameEvent.Clock told) {
                 clock = told;
                 paused &= told.running() == null;
+                concerns |= waits != null;
             } else if (event instanceof GameEvent.Game) {
                 clock = null;
                 paused = false;
+                waits = null;
                 concerns = true;
             } else {
+                if (event instanceof GameEvent.Moved
+                        || event instanceof GameEvent.Amended
+                        || event instanceof GameEvent.TakenBack
+                        || event instanceof GameEvent.Result) {
+                    waits = null;
+                }
                 concerns |= event instanceof GameEvent.Moved
                         || event instanceof GameEvent.Amended
                         || event instanceof GameEvent.TakenBack
@@ -66,6 +75,17 @@ final class GameEars {
     boolean stands() {
         GameEvent.Clock told = clock;
         return told != null && told.running() == null;
+    }
+
+    /** A move of {@code side} waits for a hand from now on. */
+    void waitsFor(Side side) {
+        waits = side;
+    }
+
+    /** Whose move waits for a hand; null: nobody's. */
+    @Nullable
+    Side waits() {
+        return waits;
     }
 
     /** The clock was stopped on behalf of an engine. */

@@ -123,6 +123,11 @@ public final class Opponents implements AutoCloseable {
         if (!news || seats().isEmpty()) {
             return;
         }
+        Side waits = ears.waits();
+        if (waits != null && ears.running() == waits) {
+            // its lever was pressed for it only now, or a pause ended: a move that waits for a hand costs no time
+            door.visit(table -> stop(table, waits));
+        }
         GameView view = game.get();
         for (GameEvent event : events) {
             if (event instanceof GameEvent.Game) {
@@ -256,6 +261,7 @@ public final class Opponents implements AutoCloseable {
                 if (answered.version() == version) {
                     goOn(table);
                     table.take(new Input.Remote(table.now(), uci, answered.last()));
+                    ears.waitsFor(seat.side());
                     stop(table, seat.side());
                 }
             });
