@@ -51,11 +51,15 @@ final class Script {
     static Script of(Position start, List<Move> game, boolean slips, SplittableRandom dice) {
         Script script = new Script(start);
         Position position = start;
+        Position before = start;
+        Position earlier = start;
         for (Move move : game) {
             script.ply++;
             if (slips && dice.nextInt(8) == 0) {
-                script.slip(position, move);
+                script.slip(earlier, position, move);
             }
+            earlier = before;
+            before = position;
             script.make(move);
             script.moves.add(move.uci());
             position = position.play(move);
@@ -78,11 +82,15 @@ final class Script {
         }
     }
 
-    /** The man that is about to move goes to an empty square that no move of its side leads to, and back. */
-    private void slip(Position position, Move move) {
+    /**
+     * The man that is about to move goes to an empty square that no move of its side leads to, and back; nor may one have led
+     * there in its last turn, or the last move would seem to have been another.
+     */
+    private void slip(Position earlier, Position position, Move move) {
         for (int to = 24; to < 40; to++) {
             int square = to;
-            boolean free = (position.occupied() >>> to & 1) == 0;
+            boolean free = (position.occupied() >>> to & 1) == 0
+                    && earlier.legalMoves().stream().noneMatch(m -> m.to() == square);
             if (free && position.legalMoves().stream().noneMatch(m -> m.to() == square)) {
                 slipping = true;
                 lift(move.from());
