@@ -3,6 +3,7 @@ package org.jadoube.host.journal;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
@@ -21,8 +22,12 @@ interface Store extends AutoCloseable {
     @Override
     void close() throws IOException;
 
-    /** A file of the system. */
+    /** A file of the system; its folder is made if there is none. */
     static Store file(Path path) throws IOException {
+        Path folder = path.getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
         return new SystemFile(FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
     }
 
