@@ -40,6 +40,7 @@ public final class ModelBoard implements TouchedBoard {
     private final List<LightLayout> layouts = new ArrayList<>();
     private final List<IntPredicate> shining = new ArrayList<>();
     private final List<Runnable> bare = new ArrayList<>();
+    private final List<Runnable> resets = new ArrayList<>();
     private long missingDiodes;
 
     /** An empty board, dark. Throws IllegalArgumentException for a serial board, which has no chips on the Pi's wires. */
@@ -66,6 +67,11 @@ public final class ModelBoard implements TouchedBoard {
     @Override
     public void stand(long white, long black) {
         feelers.forEach(feeler -> feeler.feel(white, black));
+    }
+
+    /** Power off and on for every MCP23017: their registers are as the data sheet has them then. */
+    public void resetAll() {
+        resets.forEach(Runnable::run);
     }
 
     /** Takes the diodes of these squares out, and no others. */
@@ -128,6 +134,7 @@ public final class ModelBoard implements TouchedBoard {
             case Mcp23017 mcp -> {
                 Mcp23017Model model = new Mcp23017Model();
                 pi.i2c().add(mcp.address(), model);
+                resets.add(model::reset);
                 feelers.add((white, black) -> model.ground((int) squares.bits(white | black)));
             }
             case Hc165 chain -> {

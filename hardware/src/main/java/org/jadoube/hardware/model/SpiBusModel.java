@@ -24,6 +24,11 @@ public final class SpiBusModel {
         chips.put(select, chip);
     }
 
+    /** Takes the chip at a select away: the line floats. */
+    public synchronized void remove(int select) {
+        chips.remove(select);
+    }
+
     /** Lets the next transfers fail: what spidev does when it is taken away, for an absent chip is not noticed. */
     public synchronized void fail(int count) {
         failures = count;

@@ -1,6 +1,7 @@
 package org.jadoube.hardware.sensor;
 
 import java.util.List;
+import org.jadoube.hardware.DeviceException;
 import org.jadoube.hardware.pi4j.OutputLine;
 import org.jadoube.hardware.pi4j.SpiDevice;
 import org.jadoube.hardware.wiring.HallLevels;
@@ -22,6 +23,7 @@ public final class Mcp3008Reader implements ChipReader {
     private static final int SELECTS = 8;
     private static final int START = 0x01;
     private static final int SINGLE_ENDED = 0x80;
+    private static final int NULL_BIT = 0x04;
 
     private final SpiDevice converter;
     private final List<OutputLine> mux;
@@ -36,6 +38,7 @@ public final class Mcp3008Reader implements ChipReader {
     private long whiteBits;
     private long blackBits;
     private long white;
+    private int selected;
 
     /** The converter of a profile; {@code mux} are the lines of S0, S1, S2. */
     public Mcp3008Reader(Mcp3008 wired, SpiDevice converter, List<OutputLine> mux, Pause pause) {
@@ -60,6 +63,8 @@ public final class Mcp3008Reader implements ChipReader {
 
     @Override
     public void start() {
+        // Whatever the lines are: every one of them is set.
+        selected = SELECTS - 1;
         select(0);
     }
 
@@ -91,10 +96,15 @@ public final class Mcp3008Reader implements ChipReader {
         return bit == SquareMap.NONE ? 0 : readings[bit];
     }
 
+    /** Sets the lines that are otherwise than before: in Gray order one a step. */
     private void select(int select) {
+        int changed = selected ^ select;
         for (int i = 0; i < mux.size(); i++) {
-            mux.get(i).set((select >>> i & 1) != 0);
+            if ((changed >>> i & 1) != 0) {
+                mux.get(i).set((select >>> i & 1) != 0);
+            }
         }
+        selected = select;
     }
 
     private int convert(int channel) {
@@ -102,6 +112,11 @@ public final class Mcp3008Reader implements ChipReader {
         out[1] = (byte) (SINGLE_ENDED | channel << 4);
         out[2] = 0;
         converter.transfer(out, in, in.length);
+        if ((in[1] & NULL_BIT) != 0) {
+            // Nobody pulls MISO down where the chip sends its null bit.
+            throw new DeviceException(
+                    converter.name(), "does not answer (no null bit before the reading); look at its supply and MISO");
+        }
         return (in[1] & 0x03) << 8 | (in[2] & 0xFF);
     }
 
