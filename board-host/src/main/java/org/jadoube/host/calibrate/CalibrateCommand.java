@@ -215,5 +215,8 @@ public final class CalibrateCommand implements Runnable {
         Optional<Path> kept = file.write(text);
         paper.println("Written to " + file
                 + kept.map(old -> "; the one before it is kept as " + old).orElse("") + ".");
+        if (!target.simulated()) {
+            paper.println("Play with it: ./jadoube --board " + file);
+        }
     }
 }

@@ -46,8 +46,15 @@ final class LampTroubleTest {
                 board.showOnce(second * ALL_LIT);
             }
             assertEquals(1L << 28, models.glowing());
-            assertEquals(1, told.stream().filter(line -> line.startsWith(chip + ": ")).count(), told::toString);
-            assertEquals(1, told.stream().filter(line -> line.equals(chip + " answers again")).count());
+            assertEquals(
+                    1,
+                    told.stream().filter(line -> line.startsWith(chip + ": ")).count(),
+                    told::toString);
+            assertEquals(
+                    1,
+                    told.stream()
+                            .filter(line -> line.equals(chip + " answers again"))
+                            .count());
             assertEquals(List.of(), board.silent());
         }
         assertEquals(0, models.glowing(), "the lights are out at the end");

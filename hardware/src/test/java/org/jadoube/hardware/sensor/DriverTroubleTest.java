@@ -56,9 +56,17 @@ final class DriverTroubleTest {
             }
             assertEquals(MEN ^ 1, board.read().occupied());
             assertTrue(board.silent().isEmpty());
-            assertEquals(1, told.stream().filter(line -> line.startsWith(chip + ": does not answer")).count(),
+            assertEquals(
+                    1,
+                    told.stream()
+                            .filter(line -> line.startsWith(chip + ": does not answer"))
+                            .count(),
                     told::toString);
-            assertEquals(1, told.stream().filter(line -> line.equals(chip + " answers again")).count());
+            assertEquals(
+                    1,
+                    told.stream()
+                            .filter(line -> line.equals(chip + " answers again"))
+                            .count());
         }
     }
 
