@@ -204,9 +204,17 @@ export class Aside {
 
   /** The words that mean something now, for a side; the service says which. */
   sayings(game, side) {
-    const can = game.may?.[side] ?? [];
+    const can = [...(game.may?.[side] ?? [])];
+    if (this.helps(game, side)) can.push("hint");
     const swaps = game.result && game.head.players && !game.rules.house.has("swap-colours");
     return swaps && can.includes("new-game") ? [...can, "swap-new-game"] : can;
+  }
+
+  /** Whether a hint may be asked for: an engine is there, and the rules and the player's own choice allow help. */
+  helps(game, side) {
+    const friendly = game.rules.base === "home" || game.rules.base === "learn";
+    return friendly && !game.result && side === game.turn && game.head.help?.[side] !== "none"
+      && Boolean(game.head.opponents?.length) && !game.seats.some(seat => seat.side === side && seat.state !== "gone");
   }
 
   speakers(side, words) {

@@ -69,6 +69,7 @@ const en = {
   // words of the players
   says: "{side} says",
   say: {
+    hint: "Hint",
     adjust: "J’adoube", "offer-draw": "Offer draw", "accept-draw": "Accept draw", "decline-draw": "Decline", resign: "Resign",
     "claim-threefold": "Claim threefold", "claim-fifty": "Claim fifty moves", takeback: "Take back", pause: "Pause",
     resume: "Go on", "new-game": "New game",
@@ -164,6 +165,7 @@ const nl = {
   },
   says: "{side} zegt",
   say: {
+    hint: "Tip",
     adjust: "J’adoube", "offer-draw": "Remise aanbieden", "accept-draw": "Remise aannemen", "decline-draw": "Afslaan",
     resign: "Opgeven", "claim-threefold": "Herhaling claimen", "claim-fifty": "Vijftig zetten claimen", takeback: "Terugnemen",
     pause: "Pauze", resume: "Verder", "new-game": "Nieuwe partij",
@@ -256,6 +258,7 @@ const da = {
   },
   says: "{side} siger",
   say: {
+    hint: "Tip",
     adjust: "J’adoube", "offer-draw": "Tilbyd remis", "accept-draw": "Tag imod remis", "decline-draw": "Afslå", resign: "Opgiv",
     "claim-threefold": "Kræv gentagelse", "claim-fifty": "Kræv halvtreds træk", takeback: "Tag tilbage", pause: "Pause",
     resume: "Videre", "new-game": "Nyt parti",

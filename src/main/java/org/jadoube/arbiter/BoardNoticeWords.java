@@ -15,6 +15,18 @@ final class BoardNoticeWords {
               There is no such move to correct.
               Zo'n zet is er niet om te verbeteren.
               Der er intet sådant træk at rette.
+            notice.help-not-allowed
+              Help is not allowed under these rules.
+              Hulp is bij deze regels niet toegestaan.
+              Hjælp er ikke tilladt efter disse regler.
+            notice.hint-asked
+              A hint is being thought of.
+              Er wordt een tip bedacht.
+              Der tænkes på et tip.
+            notice.hint-limit
+              All hints of this game are used.
+              Alle tips van deze partij zijn op.
+              Alle tip i dette parti er brugt.
             notice.queens-own-colour
               The queen stands on her own colour: the white one on d1, the black one on d8.
               De dame staat op haar eigen kleur: de witte op d1, de zwarte op d8.

@@ -155,6 +155,7 @@ public final class GameSession {
             case Input.Draw i -> preliminaries.draw(i.lots(), match.isBefore());
             case Input.Choose i -> match.choose(i);
             case Input.Remote i -> match.remote(i);
+            case Input.Hint i -> match.hint(i);
             case Input.Flag i -> match.flag(i);
             case Input.Tick i -> {}
             case Input.End i -> {

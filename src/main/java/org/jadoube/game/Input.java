@@ -59,6 +59,9 @@ public sealed interface Input {
     /** A move of the remote side arrives; it counts when a hand has made it on the board. */
     record Remote(long t, String uci, @Nullable String after) implements Input {}
 
+    /** The best move in answer to the ply {@code after}, for the player who asked for a hint. */
+    record Hint(long t, String uci, @Nullable String after) implements Input {}
+
     /** An outside clock says that this side's time is up (FIDE 6.8). */
     record Flag(long t, Side side) implements Input {}
 

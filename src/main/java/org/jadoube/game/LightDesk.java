@@ -50,7 +50,7 @@ final class LightDesk {
 
     /**
      * Composes the scene of this moment. {@code likely} is a move that was made and is not settled, or null; {@code
-     * remote} a move that a hand has to carry out for a side that sits elsewhere, or null.
+     * remote} a move that a hand has to carry out for a side that sits elsewhere, or null; {@code hint} squares of one.
      */
     void show(
             Arbiter arbiter,
@@ -59,7 +59,8 @@ final class LightDesk {
             WayBack way,
             long ask,
             @Nullable Move last,
-            @Nullable Move remote) {
+            @Nullable Move remote,
+            long hint) {
         boolean over = arbiter.result() != null;
         boolean nextHolds = likely != null
                 && arbiter.onMove() != arbiter.position().turn()
@@ -81,7 +82,7 @@ final class LightDesk {
                         shownWay.place(),
                         shownWay.remove(),
                         ask,
-                        0,
+                        hint,
                         help == HelpLevel.DANGER && !over ? Danger.of(position) : 0,
                         over)));
     }

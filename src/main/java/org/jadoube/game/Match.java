@@ -43,6 +43,7 @@ final class Match {
     private final BoardGuess guess = new BoardGuess();
     private final Questions questions;
     private final Remote remote;
+    private final Hints hints;
     private final RestoreDesk restoring;
     private final Stage stage;
     private final LightDesk lights;
@@ -69,6 +70,7 @@ final class Match {
         this.chronicle = new Chronicle(line, arbiter);
         this.herald = new Herald(desk, setup.start().chess960(), chronicle);
         this.remote = new Remote(setup, desk, tracker);
+        this.hints = new Hints(desk, arbiter, line);
         this.restoring = new RestoreDesk(setup, desk, guess, tracker);
         this.stage = new Stage(questions);
         this.lights = new LightDesk(setup, desk, lit);
@@ -329,6 +331,7 @@ final class Match {
     void say(Input.Say i) {
         switch (i.word()) {
             case "correct" -> correct(i);
+            case "hint" -> hints.asked(i.by(), setup);
             case "new-game" -> stage.newGame(!line.moves().isEmpty() && arbiter.result() == null);
             default ->
                 Sayings.read(i)
@@ -360,6 +363,11 @@ final class Match {
     void choose(Input.Choose i) {
         questions.choose(i.choice(), i.id());
         findings();
+        show();
+    }
+
+    void hint(Input.Hint i) {
+        hints.arrived(i);
         show();
     }
 
@@ -462,7 +470,8 @@ final class Match {
                 restoring.shown(),
                 questions.squares(),
                 last == null ? null : last.move(),
-                remote.wanted());
+                remote.wanted(),
+                hints.squares());
     }
 
     private long kings() {

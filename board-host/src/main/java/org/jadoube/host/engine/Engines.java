@@ -47,6 +47,11 @@ public final class Engines {
                 .findFirst();
     }
 
+    /** The first engine that is installed, at the usual level. */
+    Optional<EngineChoice> first() {
+        return installed().stream().findFirst().map(name -> EngineChoice.read(name, Optional.empty(), this));
+    }
+
     /** The names of the known engines that are installed. */
     public List<String> installed() {
         return KNOWN.stream().filter(name -> find(name).isPresent()).toList();

@@ -11,6 +11,7 @@ final class GameEars {
 
     private GameEvent.@Nullable Clock clock;
     private boolean paused;
+    private boolean hint;
     private @Nullable Side waits;
     private String known = "";
 
@@ -28,6 +29,7 @@ final class GameEars {
                 waits = null;
                 concerns = true;
             } else {
+                hint |= event instanceof GameEvent.Noticed told && told.code().equals("hint-asked");
                 if (event instanceof GameEvent.Moved
                         || event instanceof GameEvent.Amended
                         || event instanceof GameEvent.TakenBack
@@ -75,6 +77,13 @@ final class GameEars {
     boolean stands() {
         GameEvent.Clock told = clock;
         return told != null && told.running() == null;
+    }
+
+    /** Whether a hint was asked for since the last time. */
+    boolean takeHint() {
+        boolean was = hint;
+        hint = false;
+        return was;
     }
 
     /** A move of {@code side} waits for a hand from now on. */

@@ -35,6 +35,7 @@ public final class Opponents implements AutoCloseable {
     private final GameEars ears = new GameEars();
     private int version; // seen on the game's thread alone
     private long seeds = System.nanoTime();
+    private @Nullable Adviser adviser;
 
     /** Nobody sits at the board yet. {@code book}: a Polyglot book for the openings. */
     public Opponents(GameDoor door, Optional<Path> book) {
@@ -120,6 +121,9 @@ public final class Opponents implements AutoCloseable {
     /** Something has happened in {@code game}; called on its thread after each batch of events. */
     public void events(Supplier<GameView> game, List<GameEvent> events) {
         boolean news = ears.hear(events);
+        if (ears.takeHint()) {
+            advise(game.get());
+        }
         if (!news || seats().isEmpty()) {
             return;
         }
@@ -160,6 +164,33 @@ public final class Opponents implements AutoCloseable {
             Thread.ofVirtual().start(all.getFirst()::close);
             tell();
         }
+    }
+
+    /** A player asked for a hint: an engine of its own thinks of one, whoever plays. */
+    private void advise(GameView view) {
+        Adviser asked = adviser();
+        if (asked == null) {
+            LOG.warn("there is no engine that could think of a hint; install one (Debian: apt install stockfish)");
+            return;
+        }
+        Snapshot snapshot = new Snapshot(0, view, -1);
+        asked.ask(
+                snapshot,
+                uci -> door.visit(table -> table.take(new Input.Hint(table.now(), uci, snapshot.last()))));
+    }
+
+    private synchronized @Nullable Adviser adviser() {
+        Adviser known = adviser;
+        if (known == null) {
+            known = seats.values().stream()
+                    .map(Seat::choice)
+                    .findFirst()
+                    .or(Engines.ofThisMachine()::first)
+                    .map(Adviser::new)
+                    .orElse(null);
+            adviser = known;
+        }
+        return known;
     }
 
     private synchronized List<Seat> seats() {
@@ -240,6 +271,9 @@ public final class Opponents implements AutoCloseable {
         List<Seat> all = seats();
         synchronized (this) {
             seats.clear();
+            if (adviser != null) {
+                adviser.close();
+            }
         }
         all.forEach(Seat::close);
     }

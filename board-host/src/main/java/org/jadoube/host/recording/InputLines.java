@@ -84,6 +84,9 @@ public final class InputLines {
         if (line.has("remote")) {
             return new Input.Remote(t, line.text("remote"), line.textOr("after", null));
         }
+        if (line.has("hint")) {
+            return new Input.Hint(t, line.text("hint"), line.textOr("after", null));
+        }
         if (line.has("flag")) {
             return new Input.Flag(t, line.side("flag"));
         }

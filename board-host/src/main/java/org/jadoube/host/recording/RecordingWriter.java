@@ -130,6 +130,10 @@ public final class RecordingWriter {
                     json.writeNumberField("id", id);
                 }
             }
+            case Input.Hint i -> {
+                json.writeStringField("hint", i.uci());
+                text(json, "after", i.after());
+            }
             case Input.Remote i -> {
                 json.writeStringField("remote", i.uci());
                 text(json, "after", i.after());

@@ -5,15 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.arbiter.RuleSet;
+import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSetup;
+import org.jadoube.game.Input;
+import org.jadoube.light.Light;
 import org.jadoube.rules.Chess960;
+import org.jadoube.rules.Fen;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +35,8 @@ final class StockfishTest {
     void thereIsOne() {
         assumeTrue(Engines.ofThisMachine().find("stockfish").isPresent(), "Stockfish is not installed");
     }
+
+    private static final String MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
 
     private static EngineMatch.Outcome play(
             String side, List<String> names, @Nullable Position start, int most, long seed)
@@ -61,6 +69,22 @@ final class StockfishTest {
         EngineMatch.Outcome outcome = play("both", List.of("stockfish:1", "stockfish:4"), null, 30, 3);
         assertNull(outcome.stuck());
         assertEquals(30, outcome.plies());
+    }
+
+    @Test
+    void itThinksOfAHint() throws InterruptedException {
+        List<GameEvent> told = new ArrayList<>();
+        GameSetup setup = GameSetup.usual().with(new GameSetup.Changes(null, Fen.position(MATE_IN_ONE), null, null, null, null, Map.of()));
+        try (EngineMatch match = new EngineMatch(setup, Map.of(), Optional.empty(), 1, told::addAll)) {
+            match.begin();
+            match.take(new Input.Say(1_000, "hint", Side.WHITE, Map.of()));
+            match.awaitVisit();
+            long lit = told.stream()
+                    .filter(GameEvent.Lights.class::isInstance)
+                    .mapToLong(event -> ((GameEvent.Lights) event).scene().of(Light.HINT))
+                    .reduce(0, (a, b) -> b);
+            assertEquals(List.of("a1", "a8"), Square.names(lit));
+        }
     }
 
     @Test
