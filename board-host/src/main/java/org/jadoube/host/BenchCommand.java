@@ -3,6 +3,7 @@ package org.jadoube.host;
 import org.jadoube.host.engine.EngineBenchCommand;
 import org.jadoube.host.hand.HandCommand;
 import org.jadoube.host.measure.InferenceBenchCommand;
+import org.jadoube.host.measure.LinkBenchCommand;
 import org.jadoube.host.measure.MirrorBenchCommand;
 import org.jadoube.host.measure.PipelineBenchCommand;
 import picocli.CommandLine;
@@ -19,7 +20,8 @@ import picocli.CommandLine.Spec;
             InferenceBenchCommand.class,
             PipelineBenchCommand.class,
             EngineBenchCommand.class,
-            MirrorBenchCommand.class
+            MirrorBenchCommand.class,
+            LinkBenchCommand.class
         })
 final class BenchCommand implements Runnable {
 

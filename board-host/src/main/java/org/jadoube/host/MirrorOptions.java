@@ -17,7 +17,8 @@ final class MirrorOptions {
                     "show the game to a program on a PC; may be repeated: dgt:PORT[,trademark=TEXT][,serial=DIGITS]"
                             + "[,flipped] is a DGT board on a serial line;"
                             + " livechess[:PORT][,origin=SITE][,bind=ADDRESS] is for web pages that look for LiveChess"
-                            + " (port 1982)")
+                            + " (port 1982); link:PORT, link:ADDRESS:PORT or link:SERIALPORT, with [,token=WORD], is for"
+                            + " this program on a PC")
     private List<String> mirrors = List.of();
 
     @Option(

@@ -11,6 +11,7 @@ import org.jadoube.host.UsageException;
 import org.jadoube.host.bridge.Mirror;
 import org.jadoube.host.bridge.Table;
 import org.jadoube.host.bridge.dgt.DgtMirror;
+import org.jadoube.host.bridge.link.LinkMirror;
 import org.jadoube.host.bridge.livechess.LiveChessMirror;
 import org.jadoube.host.bridge.pgn.FilePlace;
 import org.jadoube.host.bridge.pgn.LivePgn;
@@ -56,9 +57,10 @@ final class Mirrors {
         Map<String, String> settings = settings(parts);
         return switch (kind) {
             case "dgt" -> DgtMirror.open(where, settings, table);
+            case "link" -> LinkMirror.open(where, settings, table);
             case "livechess" ->
                 LiveChessMirror.open(where.isEmpty() ? LiveChessMirror.PORT : port(name, where), settings, table);
-            default -> throw new UsageException("--mirror " + name + ": dgt:PORT or livechess[:PORT] expected");
+            default -> throw new UsageException("--mirror " + name + ": dgt:PORT, livechess[:PORT] or link:WHERE expected");
         };
     }
 

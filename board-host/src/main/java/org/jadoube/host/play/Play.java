@@ -3,6 +3,7 @@ package org.jadoube.host.play;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import org.jadoube.host.bridge.link.LinkPlace;
 import org.jadoube.host.bridge.program.ProgramMirror;
 import java.util.concurrent.CountDownLatch;
 import java.io.PrintStream;
@@ -129,7 +130,9 @@ public final class Play {
 
     private static BoardPlace place(String board) {
         try {
-            return BoardFactory.place(board, Machine.here(), System::nanoTime);
+            return LinkPlace.meant(board)
+                    ? LinkPlace.of(board, System::nanoTime)
+                    : BoardFactory.place(board, Machine.here(), System::nanoTime);
         } catch (BoardUnavailable e) {
             throw new UsageException(String.valueOf(e.getMessage()), e);
         }

@@ -85,7 +85,7 @@ final class ScidBoard implements Protocol {
             return move.to() > move.from() ? "0-0" : "0-0-0";
         }
         Man man = before.at(move.from());
-        boolean pawn = man == null || man.piece() == Piece.PAWN;
-        return (pawn ? "" : String.valueOf(man.piece().letter())) + move.uci(false);
+        String letter = man == null || man.piece() == Piece.PAWN ? "" : String.valueOf(man.piece().letter());
+        return letter + move.uci(false);
     }
 }
