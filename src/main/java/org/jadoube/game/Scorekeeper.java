@@ -345,7 +345,9 @@ final class Scorekeeper {
     void anew() {
         held = null;
         provisional.clear();
-        tracker.reset(desk.now(), line.start(), line.fromStart());
+        if (!tracker.again(desk.now(), line.position(), line.size())) {
+            tracker.reset(desk.now(), line.start(), line.fromStart());
+        }
         base = line.size();
     }
 

@@ -224,6 +224,23 @@ public final class MoveTracker {
         reset(t, anchor, List.of());
     }
 
+    /**
+     * Starts afresh from the told line itself, which costs the same however long the game is; false, and nothing done, if
+     * that line is not {@code length} plies long or does not lead to {@code anchor}.
+     */
+    public boolean again(long t, Position anchor, int length) {
+        advance(t);
+        Line line = told.line();
+        if (line.length != length || !line.ground.position.equals(anchor)) {
+            return false;
+        }
+        asking.close(t, null, How.LAPSED);
+        told.forget(line);
+        begin(line, t);
+        standsAlready(t);
+        return true;
+    }
+
     /** The same with moves already made from a first known position. */
     public void reset(long t, Position start, List<Move> history) {
         advance(t);

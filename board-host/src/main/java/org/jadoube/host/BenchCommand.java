@@ -2,6 +2,7 @@ package org.jadoube.host;
 
 import org.jadoube.host.engine.EngineBenchCommand;
 import org.jadoube.host.hand.HandCommand;
+import org.jadoube.host.measure.ArbiterBenchCommand;
 import org.jadoube.host.measure.InferenceBenchCommand;
 import org.jadoube.host.measure.LinkBenchCommand;
 import org.jadoube.host.measure.MirrorBenchCommand;
@@ -19,6 +20,7 @@ import picocli.CommandLine.Spec;
             HandCommand.class,
             InferenceBenchCommand.class,
             PipelineBenchCommand.class,
+            ArbiterBenchCommand.class,
             EngineBenchCommand.class,
             MirrorBenchCommand.class,
             LinkBenchCommand.class

@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jadoube.game.GameEvent;
@@ -93,39 +92,5 @@ public final class PipelineBenchCommand implements Callable<Integer> {
             }
         }
         return answered;
-    }
-
-    /** A growing sample of times. */
-    private static final class Sample {
-        private long[] values = new long[1024];
-        private int size;
-
-        void add(long value) {
-            if (size == values.length) {
-                values = Arrays.copyOf(values, size * 2);
-            }
-            values[size++] = value;
-        }
-
-        void clear() {
-            size = 0;
-        }
-
-        void print(PrintWriter out, String what, double unit) {
-            long[] sorted = Arrays.copyOf(values, size);
-            Arrays.sort(sorted);
-            out.printf(
-                    java.util.Locale.ROOT,
-                    "%s: n %d p50 %.1f p99 %.1f max %.1f%n",
-                    what,
-                    size,
-                    at(sorted, 0.5) / unit,
-                    at(sorted, 0.99) / unit,
-                    at(sorted, 1) / unit);
-        }
-
-        private static double at(long[] sorted, double share) {
-            return sorted.length == 0 ? 0 : sorted[(int) Math.min(sorted.length - 1, share * sorted.length)];
-        }
     }
 }

@@ -63,7 +63,8 @@ public final class LivePgn implements Mirror {
         put(standing.game());
     }
 
-    @SuppressWarnings("ReferenceEquality") // The same object says that no move was made; to compare games would take long.
+    @SuppressWarnings(
+            "ReferenceEquality") // The same object says that no move was made; to compare games would take long.
     private void put(GameView game) {
         synchronized (lock) {
             if (game != newest) {
