@@ -125,9 +125,10 @@ public final class SerialBoard implements Board {
                 }
             }
             case FromBoard.Pressed pressed -> listener.pressed(clock.getAsLong(), pressed.action());
-            case FromBoard.Device device ->
-                listener.device(new DeviceReport(
-                        name() + " " + device.device(), device.device() + ": " + device.what(), device.healed()));
+            case FromBoard.Device device -> {
+                String what = device.healed() ? "" : device.device() + ": " + device.what();
+                listener.device(new DeviceReport(name() + " " + device.device(), what, device.healed()));
+            }
             case FromBoard.Pulse pulse -> {
                 // It is there: that is all it says.
             }

@@ -143,10 +143,9 @@ final class PortSearchTest {
         try (Link first = Link.open(port, PortChannel::open)) {
             SerialPlace place = SerialPlace.of("serial:" + port, System::nanoTime);
             BoardUnavailable thrown = assertThrows(BoardUnavailable.class, () -> place.open(new NoNotes()));
-            assertEquals(
-                    "serial:" + port + ": cannot be opened; another program may have it; try --board simulated",
-                    thrown.getMessage(),
-                    first.port());
+            String said = String.valueOf(thrown.getMessage());
+            assertTrue(
+                    said.startsWith("serial:" + first.port() + ": cannot be opened; another program may have it"), said);
         }
     }
 
