@@ -85,7 +85,7 @@ public final class BoardFactory {
             return WiringFiles.find(nameOrFile)
                     .orElseThrow(() -> new BoardUnavailable("no board is called " + nameOrFile
                             + "; there are simulated, " + String.join(", ", WiringFiles.NAMES)
-                            + ", a profile's file, serial, serial:PORT, dgt:PORT"));
+                            + ", a profile's file, serial, serial:PORT, dgt:PORT, chesslink:PORT, certabo:PORT"));
         } catch (WiringException e) {
             throw new BoardUnavailable(String.valueOf(e.getMessage()), e);
         }

@@ -28,11 +28,16 @@ public final class LinkRun implements AutoCloseable {
      * @param latencies from the game's event to the move in a viewer's hands, ns, sorted
      * @param bytes what one viewer received for the whole game
      */
-    public record Outcome(int moves, int wrong, long[] latencies, long bytes) {
+    public record Outcome(int moves, int wrong, List<Long> latencies, long bytes) {
+        /** Copies the latencies. */
+        public Outcome {
+            latencies = List.copyOf(latencies);
+        }
+
         /** A share of the latencies, in microseconds. */
         public double micros(double share) {
-            int at = (int) Math.min(latencies.length - 1L, Math.round(share * latencies.length));
-            return latencies.length == 0 ? 0 : latencies[at] / 1_000.0;
+            int at = (int) Math.min(latencies.size() - 1L, Math.round(share * latencies.size()));
+            return latencies.isEmpty() ? 0 : latencies.get(at) / 1_000.0;
         }
     }
 
@@ -82,9 +87,8 @@ public final class LinkRun implements AutoCloseable {
                 }
             }
         }
-        long[] sorted = latencies.stream().mapToLong(Long::longValue).toArray();
-        Arrays.sort(sorted);
-        return new Outcome(moves, wrong, sorted, viewers.getFirst().received());
+        latencies.sort(null);
+        return new Outcome(moves, wrong, latencies, viewers.getFirst().received());
     }
 
     /** Cuts one viewer off {@code times} times; the times until it was there again, ns, sorted. */

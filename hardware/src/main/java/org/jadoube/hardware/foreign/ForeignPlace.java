@@ -17,14 +17,14 @@ import org.jadoube.sensing.SensorKind;
 /**
  * A serial port at which a board of another maker is said to be.
  *
- * @param make {@code dgt}
+ * @param make {@code dgt}, {@code chesslink} or {@code certabo}
  * @param port the device file
  * @param dialects the language of that make, anew for every connection
  * @param clock nanoseconds, as {@link System#nanoTime} gives them
  */
 public record ForeignPlace(String make, String port, Supplier<Dialect> dialects, LongSupplier clock)
         implements BoardPlace {
-    private static final List<String> MAKES = List.of("dgt");
+    private static final List<String> MAKES = List.of("dgt", "chesslink", "certabo");
 
     /** True if the name is one of such a board. */
     public static boolean meant(String name) {
@@ -39,7 +39,14 @@ public record ForeignPlace(String make, String port, Supplier<Dialect> dialects,
             throw new BoardUnavailable(
                     name + " names no port; write " + name + "/dev/ttyUSB0 or what ls /dev/serial/by-id shows");
         }
-        return dgt(port, clock, times -> {});
+        return switch (name.substring(0, colon)) {
+            case "chesslink" -> new ForeignPlace("chesslink", port, ChessLinkDialect::new, clock);
+            case "certabo" -> {
+                CertaboChips chips = new CertaboChips();
+                yield new ForeignPlace("certabo", port, () -> new CertaboDialect(chips), clock);
+            }
+            default -> dgt(port, clock, times -> {});
+        };
     }
 
     /** A DGT board; {@code times} is told whatever the clock beside it shows. */
@@ -54,7 +61,8 @@ public record ForeignPlace(String make, String port, Supplier<Dialect> dialects,
 
     @Override
     public Optional<SensorKind> kind() {
-        return Optional.of(dialects.get().kind());
+        // A board of Certabo's has chips in its men, or not: its own lines tell.
+        return make.equals("certabo") ? Optional.empty() : Optional.of(dialects.get().kind());
     }
 
     @Override
