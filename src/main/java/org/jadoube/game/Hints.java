@@ -47,9 +47,8 @@ final class Hints {
 
     /** Why there is no hint; empty if there is one. */
     private String refusal(Side by, Side turn, int had, GameSetup setup) {
-        boolean refused = HelpLevel.NONE
-                .word()
-                .equals(setup.names().getOrDefault("help." + by.word(), HelpLevel.TARGETS.word()));
+        boolean refused =
+                HelpLevel.NONE.word().equals(setup.names().getOrDefault("help." + by.word(), HelpLevel.TARGETS.word()));
         if (!setup.rules().base().friendly() || refused || setup.remote().has(by)) {
             return "help-not-allowed";
         }

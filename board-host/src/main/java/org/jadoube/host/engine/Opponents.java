@@ -174,9 +174,7 @@ public final class Opponents implements AutoCloseable {
             return;
         }
         Snapshot snapshot = new Snapshot(0, view, -1);
-        asked.ask(
-                snapshot,
-                uci -> door.visit(table -> table.take(new Input.Hint(table.now(), uci, snapshot.last()))));
+        asked.ask(snapshot, uci -> door.visit(table -> table.take(new Input.Hint(table.now(), uci, snapshot.last()))));
     }
 
     private synchronized @Nullable Adviser adviser() {

@@ -74,7 +74,8 @@ final class StockfishTest {
     @Test
     void itThinksOfAHint() throws InterruptedException {
         List<GameEvent> told = new ArrayList<>();
-        GameSetup setup = GameSetup.usual().with(new GameSetup.Changes(null, Fen.position(MATE_IN_ONE), null, null, null, null, Map.of()));
+        GameSetup setup = GameSetup.usual()
+                .with(new GameSetup.Changes(null, Fen.position(MATE_IN_ONE), null, null, null, null, Map.of()));
         try (EngineMatch match = new EngineMatch(setup, Map.of(), Optional.empty(), 1, told::addAll)) {
             match.begin();
             match.take(new Input.Say(1_000, "hint", Side.WHITE, Map.of()));
