@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jadoube.inference.Why;
 import org.jadoube.light.LightScene;
+import org.jadoube.rules.Position;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.Scan;
 import org.jadoube.sensing.SquareEdge;
@@ -179,6 +180,10 @@ public final class GameSession {
     private void say(Input.Say i) {
         if (i.word().equals("agree")) {
             preliminaries.agrees(i.by(), match.isBefore());
+        } else if (i.word().equals("chess960")) {
+            if (preliminaries.mix(match.isBefore(), match.occupied())) {
+                restart();
+            }
         } else {
             match.say(i);
         }
@@ -201,8 +206,22 @@ public final class GameSession {
     }
 
     private void scan(long t, List<SquareEdge> edges) {
-        match.scan(t, edges, preliminaries.excused(match));
-        preliminaries.follow(edges, match);
+        if (!preliminaries.mixes(edges)) {
+            match.scan(t, edges, preliminaries.excused(match));
+            preliminaries.follow(edges, match);
+        }
+    }
+
+    /** A Chess960 start stands on the board, or who was setting one up has turned to something else. */
+    private void mixed() {
+        Position start = preliminaries.mixed();
+        if (start != null) {
+            setup = setup.with(new GameSetup.Changes(null, start, null, null, null, null, Map.of()));
+        }
+        restart();
+        if (start != null) {
+            preliminaries.proposed();
+        }
     }
 
     private void change(long t, Input.Change i) {
@@ -226,6 +245,9 @@ public final class GameSession {
     /** What was agreed comes into force, and what concerns the time before the first move is told. */
     private void settle() {
         newGameIfAgreed();
+        if (preliminaries.hasMixed()) {
+            mixed();
+        }
         preliminaries.follow(match, number == 1);
         Map<String, String> names = preliminaries.takeNames();
         if (!names.isEmpty()) {
@@ -258,7 +280,7 @@ public final class GameSession {
     private void turn(int degrees) {
         Turning more = new Turning();
         more.by(degrees);
-        Reading seen = more.turned(new Reading.Occupancy(match.occupied()));
+        Reading seen = more.turned(new Reading.Occupancy(preliminaries.endMixing(match.occupied())));
         turning.by(degrees);
         questions.lapseAll();
         match = new Match(setup, desk, questions, match.lights().shown());
@@ -278,7 +300,8 @@ public final class GameSession {
 
     private void restart() {
         questions.lapseAll();
-        Reading seen = last == null ? new Reading.Occupancy(match.occupied()) : turning.turned(last);
+        long full = preliminaries.endMixing(match.occupied());
+        Reading seen = last == null ? new Reading.Occupancy(full) : turning.turned(last);
         match = new Match(setup, desk, questions, match.lights().shown());
         desk.say(new GameEvent.Game(desk.now(), number, match.fen(), setup.rules()));
         match.begin();

@@ -292,10 +292,9 @@ final class Match {
     }
 
     private void unexplained(Finding.Unexplained f) {
-        if (line.size() == 0
-                && setup.sensor() == SensorKind.OCCUPANCY
-                && guess.occupied() == line.position().occupied()) {
-            // the men stand as at the start: nothing is to be explained, whatever was set up before
+        // men that stand as at the start need no explanation, whatever was set up before
+        boolean first = line.size() == 0 && setup.sensor() == SensorKind.OCCUPANCY;
+        if (first && guess.occupied() == line.position().occupied()) {
             score.anew();
             restoring.explained();
             return;

@@ -3,6 +3,7 @@ package org.jadoube.game;
 import java.util.List;
 import java.util.Map;
 import org.jadoube.light.LightScene;
+import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.SquareEdge;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ final class Preliminaries {
     private final QueensCheck queens;
     private @Nullable Lots lots;
     private @Nullable LotRun run;
+    private @Nullable Mixing mixing;
     private Map<String, String> names = Map.of();
 
     Preliminaries(Desk desk, Questions questions) {
@@ -56,6 +58,48 @@ final class Preliminaries {
         } else {
             locked(null);
         }
+    }
+
+    /** A Chess960 start is set up by hand from now on; said again it ends. Returns whether it has ended. */
+    boolean mix(boolean before, long occupied) {
+        if (mixing != null) {
+            return true;
+        }
+        if (before) {
+            mixing = new Mixing(desk, occupied);
+        } else {
+            locked(null);
+        }
+        return false;
+    }
+
+    /** Takes edges while a start is set up by hand: they are no moves. Returns whether it did. */
+    boolean mixes(List<SquareEdge> edges) {
+        Mixing hands = mixing;
+        if (hands != null) {
+            hands.follow(edges);
+        }
+        return hands != null;
+    }
+
+    /** Whether the start set up by hand is done or left for something else. */
+    boolean hasMixed() {
+        Mixing hands = mixing;
+        return hands != null && (hands.isLeft() || hands.start() != null);
+    }
+
+    /** The start that was set up by hand, or null. */
+    @Nullable
+    Position mixed() {
+        Mixing hands = mixing;
+        return hands == null ? null : hands.start();
+    }
+
+    /** Ends setting up by hand; returns what stands on the board, which is {@code seen} if nothing was set up. */
+    long endMixing(long seen) {
+        Mixing hands = mixing;
+        mixing = null;
+        return hands == null ? seen : hands.occupied();
     }
 
     private void locked(@Nullable Side by) {
@@ -110,7 +154,11 @@ final class Preliminaries {
 
     private @Nullable LightScene scene() {
         LotRun light = run;
-        return light == null ? null : light.at(desk.now());
+        Mixing hands = mixing;
+        if (light != null) {
+            return light.at(desk.now());
+        }
+        return hands == null ? null : hands.scene();
     }
 
     /** Tells who begins, once. */

@@ -22,6 +22,20 @@ public final class Chess960 {
         return start(n, true);
     }
 
+    /**
+     * The starting position with this first rank of White, as in "RNBQKBNR".
+     *
+     * @throws IllegalArgumentException if it is no start of Chess960
+     */
+    public static Position start(String rank) {
+        for (int n = 0; n < 960; n++) {
+            if (placement(row(n)).endsWith("/" + rank)) {
+                return start(n);
+            }
+        }
+        throw new IllegalArgumentException("no first rank of Chess960: " + rank);
+    }
+
     /** The number of the start whose men stand as in {@code position}, the usual one included; -1 if there is none. */
     public static int number(Position position) {
         String placement = Fen.placement(position);

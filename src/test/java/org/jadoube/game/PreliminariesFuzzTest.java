@@ -126,7 +126,7 @@ final class PreliminariesFuzzTest {
         void step() {
             pass(random.nextInt(3) == 0 ? random.nextInt(6_000) : random.nextInt(500));
             Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
-            switch (random.nextInt(10)) {
+            switch (random.nextInt(11)) {
                 case 0, 1 -> on(new Input.Change(t, changes()));
                 case 2 -> on(new Input.Say(t, "agree", random.nextInt(4) == 0 ? null : side, Map.of()));
                 case 3 -> on(new Input.Draw(t, Lots.among(2 + random.nextInt(27), random.nextLong())));
@@ -135,6 +135,7 @@ final class PreliminariesFuzzTest {
                 case 6 -> putBack(Square.parse(side == Side.WHITE ? "d1" : "d8"));
                 case 7 -> flip(random.nextInt(64));
                 case 8 -> on(new Input.Choose(t, CHOICES.get(random.nextInt(CHOICES.size())), null));
+                case 9 -> on(new Input.Say(t, "chess960", null, Map.of()));
                 default -> on(new Input.Press(t, side));
             }
         }
@@ -166,8 +167,9 @@ final class PreliminariesFuzzTest {
                     clash);
         }
 
-        /** Puts the men as they should stand. */
+        /** Puts the men as they should stand; a start half set up by hand is given up by taking a pawn. */
         void putRight() {
+            putBack(Square.parse("a2"));
             long wrong = board ^ session.view().position().occupied();
             for (long left = wrong; left != 0; left &= left - 1) {
                 pass(400);

@@ -496,4 +496,91 @@ final class PreliminariesTest {
             assertEquals(List.of("180"), all(GameEvent.Asked.class).getLast().choices());
         }
     }
+
+    @Nested
+    class MixingByHand {
+        private void clear() {
+            say("chess960", null);
+            lift("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
+        }
+
+        private String squares(Light light) {
+            return String.join(
+                    " ", Square.names(all(GameEvent.Lights.class).getLast().scene().of(light)));
+        }
+
+        @Test
+        void theOrderTellsTheMen() {
+            clear();
+            place("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
+            assertEquals(
+                    List.of(
+                            "chess960-clear",
+                            "chess960-bishop",
+                            "chess960-bishop",
+                            "chess960-queen",
+                            "chess960-knight",
+                            "chess960-knight",
+                            "chess960-rest"),
+                    notices());
+            assertTrue(all(GameEvent.Game.class).getLast().fen().startsWith("bbqnnrkr/"));
+            assertEquals(List.of("--"), agreed());
+            lift("e2");
+            place("e4");
+            end();
+            assertEquals(List.of("e2e4"), moves());
+        }
+
+        @Test
+        void bishopsStandOnDifferentColours() {
+            clear();
+            place("c1");
+            assertEquals("b1 d1 f1 h1", squares(Light.PLACE));
+            place("e1");
+            assertEquals("e1", squares(Light.REMOVE));
+            lift("e1");
+            place("d1");
+            assertEquals("a1 b1 e1 f1 g1 h1", squares(Light.PLACE));
+        }
+
+        @Test
+        void aManLiftedAgainIsOpenAgain() {
+            clear();
+            place("a1", "b1", "c1");
+            lift("b1");
+            assertEquals("c1", squares(Light.REMOVE));
+            lift("c1");
+            place("d1", "b1", "e1", "f1", "c1", "g1", "h1");
+            assertTrue(all(GameEvent.Game.class).getLast().fen().startsWith("bqrbnnkr/"));
+        }
+
+        @Test
+        void whoTakesAPawnPlaysFromTheStartBefore() {
+            say("chess960", null);
+            lift("e2");
+            place("e4");
+            end();
+            assertEquals(List.of("e2e4"), moves());
+        }
+
+        @Test
+        void saidAgainItEnds() {
+            say("chess960", null);
+            say("chess960", null);
+            lift("e2");
+            place("e4");
+            end();
+            assertEquals(List.of("e2e4"), moves());
+            say("chess960", null);
+        }
+
+        @Test
+        void duringAGameItIsRefused() {
+            lift("e2");
+            place("e4");
+            after(3_000);
+            say("chess960", null);
+            assertEquals(List.of("rules-locked"), notices());
+        }
+    }
 }
