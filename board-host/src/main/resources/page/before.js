@@ -156,7 +156,8 @@ export class Before {
       this.radio("start", "960", w.chess960, w.chess960Says, () => this.numbered("drawn")),
       make("div.line", { "data-own": "960" },
         this.field("number", w.number, { inputmode: "numeric", maxlength: "3", onchange: e => this.numbered(e.target.value) }),
-        this.button("number", w.drawStart, () => this.numbered("drawn"))),
+        this.button("number", w.drawStart, () => this.numbered("drawn")),
+        this.button("by-hand", w.byHand, () => this.byHand())),
       this.wrong("number"),
       this.radio("start", "position", w.position, "", () => this.write("position", "fen")),
       make("div.line", { "data-own": "position" },
@@ -371,6 +372,13 @@ export class Before {
     this.tell("clock", wrong ?? "");
     if (!wrong) this.own = null;
     this.sync();
+  }
+
+  /** The start is set up on the board, man by man; the board lights the squares and a remark says which man is next. */
+  byHand() {
+    this.arranging = true;
+    this.page.ask({ say: "chess960", by: "arbiter" });
+    if (!WIDE.matches) this.close();
   }
 
   async numbered(number) {

@@ -7,6 +7,26 @@ final class BoardNoticeWords {
               The board seems to stand the other way round.
               Het bord lijkt andersom te staan.
               Brættet ser ud til at vende omvendt.
+            notice.chess960-clear
+              Chess960: take White's men off the first rank.
+              Chess960: neem de witte stukken van de eerste rij.
+              Chess960: tag hvids brikker af første række.
+            notice.chess960-bishop
+              Put a bishop on a lit square.
+              Zet een loper op een verlicht veld.
+              Sæt en løber på et lysende felt.
+            notice.chess960-queen
+              Put the queen on a lit square.
+              Zet de dame op een verlicht veld.
+              Sæt dronningen på et lysende felt.
+            notice.chess960-knight
+              Put a knight on a lit square.
+              Zet een paard op een verlicht veld.
+              Sæt en springer på et lysende felt.
+            notice.chess960-rest
+              Rook, king and rook on the last three, then Black's men opposite.
+              Toren, koning en toren op de laatste drie, dan de zwarte stukken ertegenover.
+              Tårn, konge og tårn på de sidste tre, så de sorte brikker overfor.
             notice.correct-illegal-move
               That move was not possible there.
               Die zet kon daar niet.

@@ -30,9 +30,6 @@ final class Match {
     /** A press is judged when inference has taken it in: edges of up to 20 ms before it come first. */
     private static final long PRESS_DELAY = 20;
 
-    /** A board at rest for this long, in ms, is no hand on its way. */
-    private static final long AT_REST = 1_500;
-
     private GameSetup setup;
     private final Desk desk;
     private final GameLine line;
@@ -56,8 +53,8 @@ final class Match {
     private final Acts acts;
     private final Aftermath aftermath;
     private final Complaints complaints;
+    private final AtRest atRest;
     private boolean touched;
-    private long lastEdge;
 
     /** A game not yet begun; {@code lit} is the scene that the board shows until then. */
     Match(GameSetup setup, Desk desk, Questions questions, LightScene lit) {
@@ -87,6 +84,7 @@ final class Match {
                 remote);
         this.aftermath = new Aftermath(setup, arbiter, guess);
         this.complaints = new Complaints(desk, line, arbiter, questions, score);
+        this.atRest = new AtRest(setup, line, tracker, guess, score);
         guess.agree(line.position(), line.position().occupied());
     }
 
@@ -145,7 +143,7 @@ final class Match {
             show();
             return;
         }
-        forgetWhatIsUndone(t);
+        atRest.edges(t);
         acts.before(t);
         List<Hands.Touching> touchings = hands.told(edges);
         acts.completedByTouch(touchings);
@@ -159,21 +157,6 @@ final class Match {
                 .forEach(it -> score.hear(hands.judged(it)));
         findings();
         show();
-    }
-
-    /**
-     * Men that have rested where the moves that stand have put them leave nothing open: no move of ordinary chess looks like
-     * none, so what inference thinks is under way has been undone.
-     */
-    private void forgetWhatIsUndone(long t) {
-        boolean open = tracker.firstLikely() != null || tracker.isDisturbed() || score.held() != null;
-        boolean back = tracker.occupied() == line.position().occupied()
-                && tracker.residue().wrong() == 0;
-        if (open && back && t - lastEdge >= AT_REST && !setup.start().chess960()) {
-            score.anew();
-            guess.agree(line.position(), tracker.occupied());
-        }
-        lastEdge = t;
     }
 
     /** Whether the player not on move takes a man away because the board has to be put right. */
@@ -292,9 +275,7 @@ final class Match {
     }
 
     private void unexplained(Finding.Unexplained f) {
-        // men that stand as at the start need no explanation, whatever was set up before
-        boolean first = line.size() == 0 && setup.sensor() == SensorKind.OCCUPANCY;
-        if (first && guess.occupied() == line.position().occupied()) {
+        if (atRest.asAtStart()) {
             score.anew();
             restoring.explained();
             return;
@@ -449,12 +430,7 @@ final class Match {
         boolean wasWrong = restoring.isShown();
         restoring.show(line.position(), arbiter.result() != null, lawful, acts.isBelied());
         herald.restoreTold();
-        if (wasWrong
-                && !restoring.isShown()
-                && tracker.occupied() == line.position().occupied()) {
-            // Where the men went on their way back says nothing of the next move.
-            guess.agree(line.position(), tracker.occupied());
-        }
+        atRest.putRight(wasWrong && !restoring.isShown());
         if (restoring.isGoingBack() && !restoring.isShown()) {
             restoring.arrived();
             score.anew();
@@ -497,11 +473,6 @@ final class Match {
     /** Whether the game is open and its first move is still to come. */
     boolean isBefore() {
         return line.moves().isEmpty() && arbiter.result() == null;
-    }
-
-    /** Whether a move stands that was played here. */
-    boolean hasMoves() {
-        return !line.moves().isEmpty();
     }
 
     /** The position that the game starts from. */

@@ -145,7 +145,7 @@ final class Preliminaries {
         if (light != null && desk.now() >= light.ends()) {
             run = null;
         }
-        if (match.hasMoves()) {
+        if (!match.mayChange()) {
             agreement.played();
         }
         queens.ask(first && match.isBefore(), match.start(), match.occupied());

@@ -225,10 +225,6 @@ final class RestoreDesk {
         }
         shown = way;
         shownReason = way.isNone() ? shownReason : why;
-        if (way.isNone() && guess.occupied() == told.occupied()) {
-            // who has put every man where one belongs is believed to have taken the right ones
-            guess.agree(told, guess.occupied());
-        }
         desk.say(new GameEvent.Restore(desk.now(), way.place(), way.remove(), shownReason));
     }
 

@@ -506,7 +506,8 @@ final class PreliminariesTest {
 
         private String squares(Light light) {
             return String.join(
-                    " ", Square.names(all(GameEvent.Lights.class).getLast().scene().of(light)));
+                    " ",
+                    Square.names(all(GameEvent.Lights.class).getLast().scene().of(light)));
         }
 
         @Test

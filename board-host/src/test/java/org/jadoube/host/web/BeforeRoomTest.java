@@ -184,6 +184,20 @@ final class BeforeRoomTest {
     }
 
     @Test
+    void aChess960StartIsSetUpByHandWithTheBoardsHelp() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            room(window, game);
+            pick("input[name=start][value='960']");
+            window.await("a number", () -> text(".terms").contains("Chess960 no. "));
+            pick("[data-do=by-hand]");
+            window.await("what to clear", () -> "remove".equals(window.light("a1")));
+            back();
+            window.await("what to do", () -> text(".card.remark p").startsWith("Chess960: take White"));
+            assertEquals(List.of(), window.complaints());
+        }
+    }
+
+    @Test
     void aPositionIsSetUp() throws Exception {
         try (PlayedGame game = PlayedGame.of("home", null, null)) {
             room(window, game);
