@@ -9,6 +9,7 @@ import org.jadoube.hardware.simulated.SimulatedBoard;
 import org.jadoube.hardware.simulated.Whereabouts;
 import org.jadoube.rules.Fen;
 import org.jadoube.rules.Move;
+import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Square;
 
@@ -53,11 +54,13 @@ final class Script {
         Position position = start;
         Position before = start;
         Position earlier = start;
+        int quiet = 0;
         for (Move move : game) {
             script.ply++;
-            if (slips && dice.nextInt(8) == 0) {
+            if (slips && move.piece() == Piece.PAWN && quiet > 2 && dice.nextInt(3) == 0) {
                 script.slip(earlier, position, move);
             }
+            quiet = move.captured() == null ? quiet + 1 : 0;
             earlier = before;
             before = position;
             script.make(move);
@@ -83,8 +86,9 @@ final class Script {
     }
 
     /**
-     * The man that is about to move goes to an empty square that no move of its side leads to, and back; nor may one have led
-     * there in its last turn, or the last move would seem to have been another.
+     * The pawn that is about to move goes to an empty square that no move of its side leads to, and back; nor may one have led
+     * there in its last turn, or the last move would seem to have been another. After captures, and of other men, too much
+     * could be meant by it.
      */
     private void slip(Position earlier, Position position, Move move) {
         for (int to = 24; to < 40; to++) {
