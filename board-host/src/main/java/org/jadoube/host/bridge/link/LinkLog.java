@@ -1,8 +1,8 @@
 package org.jadoube.host.bridge.link;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameView;
@@ -99,14 +99,17 @@ final class LinkLog {
         if (place < number - entries.size() || place < 0) {
             return new Batch(List.of(state(frames)), number);
         }
-        List<byte[]> lines = new ArrayList<>();
-        for (Entry entry : entries) {
-            // A reading left out leaves a gap in the numbers that must not look like a loss.
-            if (entry.number > place) {
-                lines.add(entry.frame && !frames ? LinkLine.of("{\"n\":" + entry.number + "}") : entry.line);
+        ArrayDeque<byte[]> lines = new ArrayDeque<>();
+        // From the end: mostly one or two lines are new.
+        for (Iterator<Entry> newest = entries.descendingIterator(); newest.hasNext(); ) {
+            Entry entry = newest.next();
+            if (entry.number <= place) {
+                break;
             }
+            // A reading left out leaves a gap in the numbers that must not look like a loss.
+            lines.addFirst(entry.frame && !frames ? LinkLine.of("{\"n\":" + entry.number + "}") : entry.line);
         }
-        return new Batch(lines, number);
+        return new Batch(List.copyOf(lines), number);
     }
 
     private byte[] state(boolean frames) {
