@@ -112,6 +112,11 @@ public final class GameSession {
         return match.sayable();
     }
 
+    /** What goes on inside the game now. */
+    public Inside inside() {
+        return match.inside();
+    }
+
     /** Why inference settled the ply with this id when it did; null if it was played before inference began. */
     public @Nullable Why why(int id) {
         return match.why(id);

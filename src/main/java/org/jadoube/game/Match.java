@@ -410,6 +410,17 @@ final class Match {
                 state()));
     }
 
+    /** What goes on inside. */
+    Inside inside() {
+        return new Inside(
+                desk.now(),
+                tracker.occupied(),
+                line.position().fen(),
+                line.moves().size(),
+                tracker.living(),
+                state());
+    }
+
     private GameEvent.State state() {
         if (arbiter.result() != null) {
             return GameEvent.State.OVER;

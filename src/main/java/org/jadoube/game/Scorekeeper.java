@@ -14,6 +14,7 @@ import org.jadoube.inference.Ply;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.San;
 import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * completed, put right, or past complaint.
  */
 final class Scorekeeper {
+
+    /** A rest on the way and the rest of the way take no longer than this, in ms. */
+    private static final long SLIDE = 1_200;
 
     private final GameSetup setup;
     private final Desk desk;
@@ -294,7 +298,18 @@ final class Scorekeeper {
     private boolean isSecondThought(Finding.Amended f, int from) {
         return f.to().size() == 1
                 && line.size() - base == from + 1
+                && !isSlowSlide(f.to().getFirst())
                 && arbiter.judgeInstead(f.to().getFirst().move()) instanceof Judgement.Breach;
+    }
+
+    /** A man that was thought to have arrived went on in the same direction: he was never let go of. */
+    private boolean isSlowSlide(Ply ply) {
+        GameLine.Told told = line.last();
+        return told != null
+                && told.move().from() == ply.move().from()
+                && Square.isBetween(
+                        told.move().from(), told.move().to(), ply.move().to())
+                && ply.made() - told.made() <= SLIDE;
     }
 
     /** So many plies are taken back, where the rules allow it; inference is told. */

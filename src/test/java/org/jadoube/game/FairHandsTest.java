@@ -18,7 +18,15 @@ final class FairHandsTest {
         @Test
         void isOneMoveWhereTheManGoesOnInTheSameDirection() {
             Play play = Play.of(
-                    Play.fide(ROOK), "lift a1", "+200 place a3", "+800 lift a3", "+200 place a6", "press white");
+                    Play.fide(ROOK), "lift a1", "+200 place a3", "+600 lift a3", "+200 place a6", "press white");
+            assertEquals(List.of(), play.rulings(), play::toString);
+            assertEquals(List.of("a1a6"), play.moves());
+        }
+
+        @Test
+        void thatWasTakenForTheMoveIsCorrectedAndNoBreach() {
+            Play play = Play.of(
+                    Play.fide(ROOK), "lift a1", "+200 place a3", "+850 lift a3", "+200 place a6", "press white");
             assertEquals(List.of(), play.rulings(), play::toString);
             assertEquals(List.of("a1a6"), play.moves());
         }

@@ -2,17 +2,16 @@ package org.jadoube.host.play;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
-import org.jadoube.host.bridge.link.LinkPlace;
-import org.jadoube.host.bridge.program.ProgramMirror;
-import java.util.concurrent.CountDownLatch;
-import java.io.PrintStream;
 import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.jadoube.host.bridge.link.LinkPlace;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
 import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.arbiter.RuleBase;
 import org.jadoube.arbiter.RuleSet;
@@ -27,6 +26,7 @@ import org.jadoube.hardware.simulated.PhysicalMan;
 import org.jadoube.hardware.simulated.SimulatedBoard;
 import org.jadoube.host.FailureException;
 import org.jadoube.host.UsageException;
+import org.jadoube.host.bridge.program.ProgramMirror;
 import org.jadoube.host.engine.EngineChoice;
 import org.jadoube.host.engine.Engines;
 import org.jadoube.host.journal.Past;
@@ -65,8 +65,7 @@ public final class Play {
      * Plays as the engine of a chess program that speaks {@code protocol} over {@code in} and {@code out}, until it ends; the
      * page's address goes to {@code err}.
      */
-    public static void program(
-            PlayOptions options, String protocol, InputStream in, PrintStream out, PrintWriter err)
+    public static void program(PlayOptions options, String protocol, InputStream in, PrintStream out, PrintWriter err)
             throws InterruptedException {
         CountDownLatch ended = new CountDownLatch(1);
         MirrorChoice choice = new MirrorChoice(

@@ -8,7 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
@@ -59,6 +64,7 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final Mirroring mirroring;
     private final Kept kept;
     private final @Nullable Archive archive;
+    private final Witness witness;
     private final Listeners listeners;
 
     /** Opens the page's port and everything that is written; the game begins, or goes on, with {@link #start}. */
@@ -87,6 +93,8 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (pgn != null) {
             all.add(new PgnFile(pgn, session::view));
         }
+        this.witness = new Witness(agreed);
+        all.add(witness);
         this.archive = kept.archive();
         if (archive != null) {
             ArchiveListener keeping = new ArchiveListener(archive, session::view);
@@ -193,6 +201,30 @@ public final class PlayService implements PageGate, AutoCloseable {
     @Override
     public String livePgn() {
         return mirroring.pgn();
+    }
+
+    @Override
+    public String insideJson() {
+        return asked(() -> witness.json(session.inside()), "{}");
+    }
+
+    @Override
+    public String recording() {
+        return asked(witness::recording, "");
+    }
+
+    /** What the game thread answers; {@code otherwise} if it does not within a second. */
+    private String asked(Supplier<String> question, String otherwise) {
+        CompletableFuture<String> answer = new CompletableFuture<>();
+        thread.post(game -> answer.complete(question.get()));
+        try {
+            return answer.get(1, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return otherwise;
+        } catch (ExecutionException | TimeoutException e) {
+            return otherwise;
+        }
     }
 
     @Override

@@ -35,6 +35,9 @@ final class Assets {
             Map.entry("doctor.css", "text/css; charset=utf-8"),
             Map.entry("doctor.js", SCRIPT),
             Map.entry("doctor-words.js", SCRIPT),
+            Map.entry("debug.html", "text/html; charset=utf-8"),
+            Map.entry("debug.css", STYLE),
+            Map.entry("debug.js", SCRIPT),
             Map.entry("games.html", "text/html; charset=utf-8"),
             Map.entry("games.css", STYLE),
             Map.entry("games.js", SCRIPT),
@@ -53,6 +56,7 @@ final class Assets {
     Assets() {
         FILES.forEach((name, type) -> byPath.put("/" + name, read(name, type)));
         byPath.put("/", read("index.html", "text/html; charset=utf-8"));
+        byPath.put("/debug", read("debug.html", "text/html; charset=utf-8"));
         byPath.put("/games", read("games.html", "text/html; charset=utf-8"));
         byPath.put("/doctor", read("doctor.html", "text/html; charset=utf-8"));
         byte[] verdicts = VerdictScript.text().getBytes(StandardCharsets.UTF_8);

@@ -40,4 +40,14 @@ public interface PageGate {
     default @Nullable Archive archive() {
         return null;
     }
+
+    /** What goes on inside the game, as JSON (docs/page.md); an empty object if there is no game. */
+    default String insideJson() {
+        return "{}";
+    }
+
+    /** Everything that has reached the game, as a recording that replays to the same; empty if it is not held. */
+    default String recording() {
+        return "";
+    }
 }

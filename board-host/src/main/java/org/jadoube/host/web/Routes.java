@@ -17,6 +17,7 @@ final class Routes implements HttpHandler {
     static final int MOST = 8192;
 
     private static final Set<String> TAKING = Set.of("/hand", "/input", "/doctor");
+    private static final String RECORDING = "/board.rec.jsonl";
     private static final String REPORT = "/doctor/report.txt";
 
     private final PageGate gate;
@@ -60,6 +61,13 @@ final class Routes implements HttpHandler {
             exchange.getResponseHeaders().set("Cache-Control", "no-store");
             String pgn = gate.livePgn();
             send(exchange, 200, "application/x-chess-pgn; charset=utf-8", pgn.getBytes(StandardCharsets.UTF_8));
+        } else if (path.equals("/debug.json")) {
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            send(exchange, 200, "application/json", gate.insideJson().getBytes(StandardCharsets.UTF_8));
+        } else if (path.equals(RECORDING)) {
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            exchange.getResponseHeaders().set("Content-Disposition", "attachment; filename=\"board.rec.jsonl\"");
+            send(exchange, 200, "application/jsonl", gate.recording().getBytes(StandardCharsets.UTF_8));
         } else if (path.equals(REPORT)) {
             report(exchange);
         } else if (!games(exchange, path)) {

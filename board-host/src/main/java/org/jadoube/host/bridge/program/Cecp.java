@@ -64,8 +64,28 @@ final class Cecp implements Protocol {
             case "draw" -> offered();
             case "result" -> over = true;
             case "quit" -> desk.quit();
-            case "xboard", "accepted", "rejected", "random", "level", "st", "sd", "post", "nopost", "hard", "easy", "time",
-                    "otim", "computer", "name", "rating", "ics", "hint", "bk", "?", ".", "" -> {}
+            case "xboard",
+                    "accepted",
+                    "rejected",
+                    "random",
+                    "level",
+                    "st",
+                    "sd",
+                    "post",
+                    "nopost",
+                    "hard",
+                    "easy",
+                    "time",
+                    "otim",
+                    "computer",
+                    "name",
+                    "rating",
+                    "ics",
+                    "hint",
+                    "bk",
+                    "?",
+                    ".",
+                    "" -> {}
             default -> desk.print("Error (unknown command): " + words[0]);
         }
     }
@@ -106,7 +126,9 @@ final class Cecp implements Protocol {
         for (GameEvent event : events) {
             if (event instanceof GameEvent.Moved moved && moved.by() == human && seat.play(moved.uci())) {
                 desk.print("move " + moved.uci());
-            } else if (event instanceof GameEvent.Offered offer && offer.by() == human && offer.state().equals("open")) {
+            } else if (event instanceof GameEvent.Offered offer
+                    && offer.by() == human
+                    && offer.state().equals("open")) {
                 desk.print("offer draw");
             } else if (event instanceof GameEvent.Amended amended) {
                 desk.print("tellusererror The board had " + String.join(" ", amended.from()) + " and now has "

@@ -53,14 +53,12 @@ public final class ProgramMirror implements Mirror {
      * @throws UsageException if there is no such protocol
      */
     public static ProgramMirror of(String protocol, InputStream in, PrintStream out, Table table, Runnable end) {
-        Function<Desk, Protocol> made =
-                switch (protocol) {
-                    case "cecp" -> Cecp::new;
-                    case "uci" -> UciProgram::new;
-                    case "scid" -> ScidBoard::new;
-                    default ->
-                        throw new UsageException("--protocol " + protocol + ": cecp, uci or scid expected");
-                };
+        Function<Desk, Protocol> made = switch (protocol) {
+            case "cecp" -> Cecp::new;
+            case "uci" -> UciProgram::new;
+            case "scid" -> ScidBoard::new;
+            default -> throw new UsageException("--protocol " + protocol + ": cecp, uci or scid expected");
+        };
         return new ProgramMirror(made, in, out, table, end);
     }
 
@@ -123,13 +121,14 @@ public final class ProgramMirror implements Mirror {
         @Override
         public void begin(Position start, RemoteSides remote) {
             Standing now = standing;
-            boolean open = now != null && !now.game().plies().isEmpty() && now.game().result() == null;
+            boolean open =
+                    now != null && !now.game().plies().isEmpty() && now.game().result() == null;
             if (open) {
                 table.post(t -> new Input.Say(t, "new-game", null, Map.of()));
                 table.post(t -> new Input.Choose(t, "yes", null));
             }
-            table.post(t -> new Input.Change(
-                    t, new GameSetup.Changes(null, start, null, null, null, remote, Map.of())));
+            table.post(
+                    t -> new Input.Change(t, new GameSetup.Changes(null, start, null, null, null, remote, Map.of())));
         }
 
         @Override

@@ -25,8 +25,7 @@ import org.junit.jupiter.api.Test;
 final class ProtocolTest {
     private final List<String> printed = new ArrayList<>();
     private final List<String> done = new ArrayList<>();
-    private final Standing standing =
-            new Follower(List.of(), new GameSession(GameSetup.usual())::view).standing();
+    private final Standing standing = new Follower(List.of(), new GameSession(GameSetup.usual())::view).standing();
 
     private final Desk desk = new Desk() {
         @Override
@@ -196,9 +195,7 @@ final class ProtocolTest {
         void anotherGameBeginsWhereItsLastMoveWasMade() {
             say(of(UciProgram::new), "position startpos moves e2e4 e7e5 g1f3", "go");
             assertEquals(
-                    List.of(
-                            "begin rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR remote white",
-                            "remote g1f3"),
+                    List.of("begin rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR remote white", "remote g1f3"),
                     did());
         }
 
