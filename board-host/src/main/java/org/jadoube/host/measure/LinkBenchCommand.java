@@ -29,10 +29,18 @@ public final class LinkBenchCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", defaultValue = "5", description = "games that are told (5)")
     private int games = 5;
 
-    @Option(names = "--cuts", paramLabel = "P", defaultValue = "0", description = "chance of a cut a viewer and move (0)")
+    @Option(
+            names = "--cuts",
+            paramLabel = "P",
+            defaultValue = "0",
+            description = "chance of a cut a viewer and move (0)")
     private double cuts;
 
-    @Option(names = "--reconnects", paramLabel = "N", defaultValue = "10000", description = "cuts of one viewer (10000)")
+    @Option(
+            names = "--reconnects",
+            paramLabel = "N",
+            defaultValue = "10000",
+            description = "cuts of one viewer (10000)")
     private int reconnects = 10_000;
 
     @Override

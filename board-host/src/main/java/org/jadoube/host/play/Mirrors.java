@@ -60,7 +60,8 @@ final class Mirrors {
             case "link" -> LinkMirror.open(where, settings, table);
             case "livechess" ->
                 LiveChessMirror.open(where.isEmpty() ? LiveChessMirror.PORT : port(name, where), settings, table);
-            default -> throw new UsageException("--mirror " + name + ": dgt:PORT, livechess[:PORT] or link:WHERE expected");
+            default ->
+                throw new UsageException("--mirror " + name + ": dgt:PORT, livechess[:PORT] or link:WHERE expected");
         };
     }
 

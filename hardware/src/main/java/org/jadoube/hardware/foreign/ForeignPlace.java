@@ -62,7 +62,9 @@ public record ForeignPlace(String make, String port, Supplier<Dialect> dialects,
     @Override
     public Optional<SensorKind> kind() {
         // A board of Certabo's has chips in its men, or not: its own lines tell.
-        return make.equals("certabo") ? Optional.empty() : Optional.of(dialects.get().kind());
+        return make.equals("certabo")
+                ? Optional.empty()
+                : Optional.of(dialects.get().kind());
     }
 
     @Override

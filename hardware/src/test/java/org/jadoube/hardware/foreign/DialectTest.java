@@ -49,9 +49,7 @@ final class DialectTest {
         private final ChessLinkDialect dialect = new ChessLinkDialect();
 
         private void status() {
-            say(
-                    dialect,
-                    ChessLinkDialect.command("srnbqkbnrpppppppp................................PPPPPPPPRNBQKBNR"));
+            say(dialect, ChessLinkDialect.command("srnbqkbnrpppppppp................................PPPPPPPPRNBQKBNR"));
         }
 
         @Test
@@ -75,7 +73,8 @@ final class DialectTest {
 
         @Test
         void aStatusWithAWrongSumIsNone() {
-            byte[] bytes = ChessLinkDialect.command("srnbqkbnrpppppppp................................PPPPPPPPRNBQKBNR");
+            byte[] bytes =
+                    ChessLinkDialect.command("srnbqkbnrpppppppp................................PPPPPPPPRNBQKBNR");
             bytes[5] ^= 0x03;
             say(dialect, bytes);
             assertEquals(List.of(), read);
@@ -133,8 +132,7 @@ final class DialectTest {
         @Test
         void aSentioTellsFullSquaresFromFileADown() {
             say(":255 255 0 0 8 0 247 255\r\n");
-            assertEquals(
-                    List.of(new Reading.Occupancy(0xFFFF_0000_1000_EFFFL)), read);
+            assertEquals(List.of(new Reading.Occupancy(0xFFFF_0000_1000_EFFFL)), read);
             assertEquals(SensorKind.OCCUPANCY, dialect.kind());
         }
 
@@ -149,8 +147,7 @@ final class DialectTest {
             assertTrue(dialect.isKnown());
             assertEquals(SensorKind.IDENTITY, dialect.kind());
             say(chips(start & ~(1L << 12) | 1L << 28, 12, 28));
-            assertEquals(
-                    Reading.Identity.read("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"), read.getLast());
+            assertEquals(Reading.Identity.read("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"), read.getLast());
         }
 
         @Test

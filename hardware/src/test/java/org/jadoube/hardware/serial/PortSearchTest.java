@@ -145,7 +145,8 @@ final class PortSearchTest {
             BoardUnavailable thrown = assertThrows(BoardUnavailable.class, () -> place.open(new NoNotes()));
             String said = String.valueOf(thrown.getMessage());
             assertTrue(
-                    said.startsWith("serial:" + first.port() + ": cannot be opened; another program may have it"), said);
+                    said.startsWith("serial:" + first.port() + ": cannot be opened; another program may have it"),
+                    said);
         }
     }
 

@@ -105,7 +105,8 @@ final class LinkBoard implements Board, LinkClient.Listener {
                 json.writeStringField("sensor", String.valueOf(header.get("sensor")));
             });
             try {
-                RecordingReader reader = new RecordingReader(place.name(), List.of(text).iterator());
+                RecordingReader reader =
+                        new RecordingReader(place.name(), List.of(text).iterator());
                 kind = reader.header().sensor();
                 lines = new InputLines(reader.header());
             } catch (RecordingException e) {

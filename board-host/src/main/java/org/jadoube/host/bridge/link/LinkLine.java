@@ -39,7 +39,9 @@ final class LinkLine {
         String json = line.substring(0, at);
         try {
             long sum = Long.parseLong(line.substring(at + 1), 16);
-            return sum == sum(json.getBytes(StandardCharsets.UTF_8)) ? Optional.of(Json.object(json)) : Optional.empty();
+            return sum == sum(json.getBytes(StandardCharsets.UTF_8))
+                    ? Optional.of(Json.object(json))
+                    : Optional.empty();
         } catch (NumberFormatException | Json.NotJson e) {
             return Optional.empty();
         }

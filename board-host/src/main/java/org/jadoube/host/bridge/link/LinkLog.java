@@ -135,7 +135,9 @@ final class LinkLog {
                 json.writeObjectFieldStart("clock");
                 json.writeNumberField("white", clock.left(Side.WHITE, now));
                 json.writeNumberField("black", clock.left(Side.BLACK, now));
-                json.writeStringField("running", clock.running() == null ? "none" : clock.running().word());
+                json.writeStringField(
+                        "running",
+                        clock.running() == null ? "none" : clock.running().word());
                 json.writeEndObject();
             }
             if (frames && frame != null) {

@@ -85,8 +85,7 @@ final class LinkSession {
     }
 
     private void greet(Object version, Map<String, @Nullable Object> said) {
-        boolean known = version.equals((long) LinkLine.VERSION)
-                && (token.isEmpty() || token.equals(said.get("token")));
+        boolean known = version.equals((long) LinkLine.VERSION) && (token.isEmpty() || token.equals(said.get("token")));
         synchronized (lock) {
             greeted = known;
             frames = Boolean.TRUE.equals(said.get("frames"));

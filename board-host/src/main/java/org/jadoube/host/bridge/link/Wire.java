@@ -31,7 +31,8 @@ abstract sealed class Wire implements AutoCloseable {
             Socket socket = new Socket();
             try {
                 socket.connect(
-                        new InetSocketAddress(address.substring(0, colon), Integer.parseInt(address.substring(colon + 1))),
+                        new InetSocketAddress(
+                                address.substring(0, colon), Integer.parseInt(address.substring(colon + 1))),
                         CONNECT_MILLIS);
                 return new Tcp(socket);
             } catch (IOException | IllegalArgumentException e) {

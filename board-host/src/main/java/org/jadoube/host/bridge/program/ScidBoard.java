@@ -85,7 +85,9 @@ final class ScidBoard implements Protocol {
             return move.to() > move.from() ? "0-0" : "0-0-0";
         }
         Man man = before.at(move.from());
-        String letter = man == null || man.piece() == Piece.PAWN ? "" : String.valueOf(man.piece().letter());
+        String letter = man == null || man.piece() == Piece.PAWN
+                ? ""
+                : String.valueOf(man.piece().letter());
         return letter + move.uci(false);
     }
 }

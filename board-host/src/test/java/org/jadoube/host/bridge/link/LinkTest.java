@@ -163,7 +163,9 @@ final class LinkTest {
                 try (Board board = place(mirror, ",token=oak").open(notes)) {
                     assertEquals("link:127.0.0.1:" + mirror.port(), board.name());
                 }
-                assertThrows(BoardUnavailable.class, () -> place(mirror, ",token=ash").open(notes));
+                assertThrows(
+                        BoardUnavailable.class,
+                        () -> place(mirror, ",token=ash").open(notes));
             }
         }
 
