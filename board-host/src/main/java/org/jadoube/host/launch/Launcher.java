@@ -48,8 +48,8 @@ public final class Launcher {
 
     private int run(List<String> words) throws IOException, InterruptedException {
         if (Runtime.version().feature() < LEVEL) {
-            return missing("needs a JDK " + LEVEL + " or newer, and this one is " + Runtime.version().feature()
-                    + "; install one and set JAVA_HOME to it");
+            return missing("needs a JDK " + LEVEL + " or newer, and this one is "
+                    + Runtime.version().feature() + "; install one and set JAVA_HOME to it");
         }
         if (isStale()) {
             Optional<Path> maven = maven(System.getenv());

@@ -190,7 +190,11 @@ final class Evening {
         awaited(service, heard, "the men", h -> script.men(at + 1).equals(h.men()));
         done++;
         if (heard.men().contains("@hand")) {
-            pause(kind == Kind.FIDE_CLOCK ? 80 : dice.nextInt(40));
+            pause(dice.nextInt(40));
+            if (kind == Kind.FIDE_CLOCK) {
+                String by = "by=" + (ply % 2 == 1 ? "white" : "black");
+                heard.await(PATIENCE, h -> h.standing("duty").contains(by));
+            }
             hunter.moment(Kill.IN_HAND);
         }
     }

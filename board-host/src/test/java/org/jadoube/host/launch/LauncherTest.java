@@ -66,7 +66,10 @@ final class LauncherTest {
         assertEquals(
                 Optional.of(root.resolve("home/bin/mvn.cmd")),
                 Launcher.maven(Map.of(
-                        "Path", root.resolve("path").toString(), "MAVEN_HOME", root.resolve("home").toString())));
+                        "Path",
+                        root.resolve("path").toString(),
+                        "MAVEN_HOME",
+                        root.resolve("home").toString())));
         assertEquals(
                 Optional.of(root.resolve("path/mvn")),
                 Launcher.maven(Map.of("Path", root.resolve("path").toString())));
