@@ -108,6 +108,20 @@ final class Beam {
         return false;
     }
 
+    /** The switches of these squares are not looked at from now on. */
+    void blind(long squares) {
+        for (int i = 0; i < living.size() && squares != 0; i++) {
+            living.get(i).blind(squares);
+        }
+    }
+
+    /** The switches of these squares are believed again. */
+    void see(long squares, long now) {
+        for (int i = 0; i < living.size(); i++) {
+            living.get(i).see(squares, terms.sight.full, now);
+        }
+    }
+
     /** What was taken back to this line is told. */
     void forgetBack(Line floor) {
         for (int i = 0; i < living.size(); i++) {

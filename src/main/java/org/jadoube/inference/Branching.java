@@ -44,6 +44,9 @@ final class Branching {
             if (terms.has(Rule.SILENT_CAPTURE)) {
                 silent(h, edge, trouble ? 2 : 1, out);
             }
+            if (trouble && terms.has(Rule.STUCK_SWITCH)) {
+                dead(h, edge, out);
+            }
             if (edge.closed() && terms.has(Rule.VANISHED_LANDING)) {
                 vanished(h, edge, out);
             }
@@ -194,6 +197,26 @@ final class Branching {
             reply(taken, edge, out);
             if (chain > 1 && terms.has(Rule.SILENT_CHAIN)) {
                 silent(taken, edge, 1, out);
+            }
+        }
+    }
+
+    /** From before the edge: the one man in hand stands on a square whose switch is dead, if a reply completes on this edge. */
+    private void dead(Hypothesis h, SquareEdge edge, List<Hypothesis> out) {
+        Ground ground = h.ground;
+        long own = h.lifted() & ground.own;
+        if (Long.bitCount(own) != 1) {
+            return;
+        }
+        for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
+            Move move = ground.move(i);
+            boolean lands = move.captured() == null && move.promotion() == null;
+            if (lands && (own >>> move.from() & 1) != 0 && ((h.stuck | h.open) >>> move.to() & 1) == 0) {
+                Hypothesis blind = suspects.broken(h, move.to());
+                Hypothesis next = completion.unseen(blind, i, edge.t());
+                if (next != null) {
+                    reply(next, edge, out);
+                }
             }
         }
     }

@@ -93,6 +93,29 @@ final class Hypothesis {
         return late == 0 ? line : line.first(lateAfter);
     }
 
+    /** Forgets what these switches told and looks at them no more. */
+    void blind(long squares) {
+        open &= ~squares;
+        owed &= ~squares;
+        late &= ~squares;
+        stuck |= squares;
+        for (int i = blipCount - 1; i >= 0; i--) {
+            if ((squares >>> blip(i).square() & 1) != 0) {
+                refund(i);
+            }
+        }
+    }
+
+    /** Believes these switches again: what differs differs from now on. */
+    void see(long squares, long full, long now) {
+        long differ = (full ^ ground.full) & squares;
+        stuck &= ~squares;
+        open = (open & ~squares) | differ;
+        for (long left = differ; left != 0; left &= left - 1) {
+            since[Long.numberOfTrailingZeros(left)] = now;
+        }
+    }
+
     int pressed(Side side) {
         return side == Side.WHITE ? pressedWhite : pressedBlack;
     }

@@ -39,6 +39,7 @@ public final class MoveTracker {
     private final Reporting reporting;
     private final Watches watches;
     private final Faults faults;
+    private final Blindness blindness;
     private final TouchAnswer touches = new TouchAnswer();
     private final Deque<PressMark> presses = new ArrayDeque<>();
     private long lastInput;
@@ -69,6 +70,7 @@ public final class MoveTracker {
         this.asking = new Asking(terms, findings);
         this.reporting = new Reporting(terms, findings);
         this.faults = new Faults(terms, findings);
+        this.blindness = new Blindness(terms, findings);
         this.watches = new Watches(terms, beam, told, findings);
         this.lastInput = t;
         this.lastEdge = t;
@@ -112,12 +114,16 @@ public final class MoveTracker {
     public void scan(long t, List<SquareEdge> edges) {
         advance(t);
         branching.restart();
+        long sound = blindness.recovered(t, edges);
+        beam.blind(blindness.notice(t, edges, beam.best().ground));
+        long unread = blindness.mask() | sound;
         for (SquareEdge edge : edges) {
             sight.put(edge.t(), edge.square(), edge.closed(), edge.colour(), edge.piece());
-            if (!gate.isDisturbed() && !answers(edge, t)) {
+            if (!gate.isDisturbed() && (unread >>> edge.square() & 1) == 0 && !answers(edge, t)) {
                 branch(edge, t);
             }
         }
+        see(sound, t);
         if (branching.nodes() >= terms.p(Price.NODES_SILENT)) {
             findings.add(new Finding.CapHit(t, branching.nodes()));
         }
@@ -125,6 +131,14 @@ public final class MoveTracker {
         watches.edge(t);
         decide(t, false);
         wake(t, true);
+    }
+
+    /** These switches are believed again: what they show now counts from now on. */
+    private void see(long squares, long t) {
+        if (squares != 0) {
+            beam.see(squares, t);
+            standing(t);
+        }
     }
 
     /** Whether the edge answers a question without a man having moved. */
@@ -253,6 +267,11 @@ public final class MoveTracker {
 
     /** A move whose edges came before the new beginning may stand on the board already. */
     private void standsAlready(long t) {
+        standing(t);
+        decide(t, false);
+    }
+
+    private void standing(long t) {
         branching.restart();
         List<Hypothesis> out = beam.successors();
         for (int i = 0; i < beam.size(); i++) {
@@ -261,7 +280,6 @@ public final class MoveTracker {
             branching.standing(h, out);
         }
         beam.take(t);
-        decide(t, false);
     }
 
     /** The told line loses its last plies, history included, because players or arbiter say so. */
@@ -308,6 +326,7 @@ public final class MoveTracker {
     private void restart(Line line, long t) {
         gate.open(t);
         beam.restart(new Hypothesis(line, sight.full ^ line.ground.full, t, (int) terms.p(Price.BLIPS)));
+        beam.blind(blindness.mask());
     }
 
     /** The next instant at which something is decided without an input; {@link Long#MAX_VALUE} if nothing can change. */
@@ -362,6 +381,7 @@ public final class MoveTracker {
                 && best.line.hash == told.line().hash
                 && best.line.length == told.line().length
                 && asking.open() == null
+                && !blindness.isWaiting()
                 && !reporting.isReported();
     }
 
@@ -371,6 +391,7 @@ public final class MoveTracker {
             disturbed(now, quiet);
             return;
         }
+        see(blindness.calmed(now), now);
         beam.prune(now);
         suspect(now);
         if (beam.best().paid > RENORMALISE) {
@@ -392,9 +413,11 @@ public final class MoveTracker {
             asking.decide(beam, told, settling.rival(), now, quiet, pressed);
             told.show(beam.best().line, now);
         }
-        faults.decide(beam.best(), now);
+        long stuck = beam.best().stuck & ~blindness.mask();
+        faults.decide(stuck, now);
+        beam.blind(blindness.suspected(stuck & ~sight.full, now));
         if (quiet >= terms.p(Price.ASK_QUIET)) {
-            faults.rows(told.shown().ground, now);
+            beam.blind(blindness.missing(told.shown().ground, now));
         }
         boolean strange = Reporting.isStrange(told(beam.best()), sight) && !watches.explains();
         reporting.decide(residue(), strange, now, quiet);
@@ -415,9 +438,10 @@ public final class MoveTracker {
     private void disturbed(long now, long quiet) {
         Line line = told.line();
         Hypothesis plain = new Hypothesis(line, sight.full ^ line.ground.full, lastEdge, 1);
+        plain.blind(blindness.mask());
         beam.restart(plain);
         Residue residue = Reporting.residue(plain, sight);
-        faults.rows(line.ground, now);
+        blindness.missing(line.ground, now);
         if (residue.isNothing() && quiet >= terms.p(Price.CALM)) {
             restart(line, now);
             findings.add(new Finding.Calm(now));

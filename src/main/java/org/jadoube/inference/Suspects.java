@@ -45,7 +45,7 @@ final class Suspects {
         return !line.isRoot() && !line.before().isRoot() && since < line.before().lifted;
     }
 
-    private Hypothesis broken(Hypothesis h, int square) {
+    Hypothesis broken(Hypothesis h, int square) {
         Hypothesis next = h.copy();
         long bit = 1L << square;
         next.open &= ~bit;
