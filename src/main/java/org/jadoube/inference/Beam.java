@@ -33,6 +33,21 @@ final class Beam {
         return living.get(0);
     }
 
+    /** The best explanation; if it contradicts what was told, one that keeps it and explains the board, if there is one. */
+    Hypothesis keeping(Line told) {
+        Hypothesis best = best();
+        if (best.back || best.line.startsWith(told)) {
+            return best;
+        }
+        for (int i = 1; i < living.size(); i++) {
+            Hypothesis h = living.get(i);
+            if (h.unexplained() == 0 && h.line.startsWith(told)) {
+                return h;
+            }
+        }
+        return best;
+    }
+
     /** The list to fill with what the living become; {@link #take} makes it the beam. */
     List<Hypothesis> successors() {
         next.clear();

@@ -44,8 +44,11 @@ final class Branching {
             if (terms.has(Rule.SILENT_CAPTURE)) {
                 silent(h, edge, trouble ? 2 : 1, out);
             }
-            if (trouble && terms.has(Rule.STUCK_SWITCH)) {
-                dead(h, edge, out);
+            if (terms.has(Rule.STUCK_SWITCH)) {
+                dead(h, edge, trouble, out);
+            }
+            if (edge.closed() && Long.bitCount(h.stuck) > 1) {
+                blindly(h, edge, out);
             }
             if (edge.closed() && terms.has(Rule.VANISHED_LANDING)) {
                 vanished(h, edge, out);
@@ -202,10 +205,14 @@ final class Branching {
     }
 
     /** From before the edge: the one man in hand stands on a square whose switch is dead, if a reply completes on this edge. */
-    private void dead(Hypothesis h, SquareEdge edge, List<Hypothesis> out) {
+    private void dead(Hypothesis h, SquareEdge edge, boolean trouble, List<Hypothesis> out) {
         Ground ground = h.ground;
         long own = h.lifted() & ground.own;
         if (Long.bitCount(own) != 1) {
+            return;
+        }
+        long inHand = edge.t() - h.since[Long.numberOfTrailingZeros(own)];
+        if (!trouble && !(edge.closed() && inHand >= terms.p(Price.STUCK_HAND) * terms.tempo())) {
             return;
         }
         for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
@@ -214,6 +221,24 @@ final class Branching {
             if (lands && (own >>> move.from() & 1) != 0 && ((h.stuck | h.open) >>> move.to() & 1) == 0) {
                 Hypothesis blind = suspects.broken(h, move.to());
                 Hypothesis next = completion.unseen(blind, i, edge.t());
+                if (next != null) {
+                    reply(next, edge, out);
+                }
+            }
+        }
+    }
+
+    /** From before the edge: a move from one broken switch to another, of which nothing was seen, if a reply completes on this edge. */
+    private void blindly(Hypothesis h, SquareEdge edge, List<Hypothesis> out) {
+        Ground ground = h.ground;
+        long stuck = h.stuck;
+        if ((h.lifted() & ~ground.own) == 0 || (stuck & ground.own) == 0) {
+            return;
+        }
+        for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
+            Move move = ground.move(i);
+            if ((stuck >>> move.from() & stuck >>> move.to() & 1) != 0) {
+                Hypothesis next = completion.unseen(h, i, edge.t());
                 if (next != null) {
                     reply(next, edge, out);
                 }

@@ -204,17 +204,19 @@ final class Completion {
         return finish(h, next, move);
     }
 
-    /** A move to a square whose switch is known to be broken; null if the man is not in hand. */
+    /** A move to a square whose switch is known to be broken; null if the man is neither in hand nor on another such square. */
     @Nullable
     Hypothesis unseen(Hypothesis h, int index, long t) {
         Move move = h.ground.move(index);
-        if ((h.unexplained() >>> move.from() & 1) == 0 || move.kind() == Move.Kind.CASTLING) {
+        boolean blind = (h.stuck >>> move.from() & 1) != 0;
+        boolean inHand = (h.unexplained() >>> move.from() & 1) != 0;
+        if (!(blind || inHand) || move.kind() == Move.Kind.CASTLING) {
             return null;
         }
         nodes++;
-        long lifted = h.since[move.from()];
+        long lifted = inHand ? h.since[move.from()] : h.line.isRoot() ? t - 1 : h.line.landed;
         Hypothesis next = advance(h, index, lifted, Math.max(lifted, unseenLanding(h, lifted, t)), true);
-        next.paid += terms.p(Price.STUCK_MOVE);
+        next.paid += terms.p(inHand ? Price.STUCK_MOVE : Price.STUCK_UNSEEN);
         return finish(h, next, move);
     }
 

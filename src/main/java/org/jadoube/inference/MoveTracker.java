@@ -42,9 +42,7 @@ public final class MoveTracker {
     private final Blindness blindness;
     private final TouchAnswer touches = new TouchAnswer();
     private final Deque<PressMark> presses = new ArrayDeque<>();
-    private long lastInput;
-    private long lastEdge;
-    private long tick = NEVER;
+    private final Ticks ticks;
 
     /**
      * @param anchor the position from which moves are followed; the board is taken to stand like it until {@link #board} says otherwise
@@ -72,8 +70,7 @@ public final class MoveTracker {
         this.faults = new Faults(terms, findings);
         this.blindness = new Blindness(terms, findings);
         this.watches = new Watches(terms, beam, told, findings);
-        this.lastInput = t;
-        this.lastEdge = t;
+        this.ticks = new Ticks(terms, t);
         sight.full = line.ground.full;
         restart(line, t);
     }
@@ -96,7 +93,7 @@ public final class MoveTracker {
         restart(told.line(), t);
         watches.stand(t);
         decide(t, false);
-        wake(t, true);
+        ticks.wake(t, true, isAtRest());
     }
 
     /** The man on a full square counts as this one until it changes, whatever the sensors say: the arbiter has said so. */
@@ -127,10 +124,10 @@ public final class MoveTracker {
         if (branching.nodes() >= terms.p(Price.NODES_SILENT)) {
             findings.add(new Finding.CapHit(t, branching.nodes()));
         }
-        lastEdge = t;
+        ticks.edge(t);
         watches.edge(t);
         decide(t, false);
-        wake(t, true);
+        ticks.wake(t, true, isAtRest());
     }
 
     /** These switches are believed again: what they show now counts from now on. */
@@ -192,7 +189,7 @@ public final class MoveTracker {
         gate.shift(least);
         beam.take(now);
         decide(now, true);
-        wake(now, false);
+        ticks.wake(now, false, isAtRest());
     }
 
     /** The answer to the open question: whatever says otherwise becomes dear. */
@@ -215,7 +212,7 @@ public final class MoveTracker {
         }
         asking.close(t, move, how);
         decide(t, false);
-        wake(t, false);
+        ticks.wake(t, false, isAtRest());
     }
 
     /** The move of the remote side, to be made by hand: every other move of that ply can no longer count. Null: none any more. */
@@ -320,7 +317,7 @@ public final class MoveTracker {
         reporting.forget();
         restart(line, t);
         decide(t, false);
-        wake(t, true);
+        ticks.wake(t, true, isAtRest());
     }
 
     private void restart(Line line, long t) {
@@ -333,7 +330,7 @@ public final class MoveTracker {
     public long nextDue() {
         PressMark press = presses.peek();
         long pressed = press == null ? NEVER : press.t() + terms.prices.ms(Price.PRESS_DELAY);
-        return Math.min(Math.min(tick, watches.nextDue()), pressed);
+        return Math.min(Math.min(ticks.due(), watches.nextDue()), pressed);
     }
 
     /** Runs every deadline strictly before t, in order, each at its exact time. */
@@ -347,28 +344,8 @@ public final class MoveTracker {
                 watches.look(due);
             } else {
                 decide(due, false);
-                schedule(due);
+                ticks.schedule(due, isAtRest());
             }
-        }
-    }
-
-    /** The grid of decisions starts at an input. */
-    private void wake(long t, boolean edge) {
-        lastInput = t;
-        if (edge) {
-            lastEdge = t;
-        }
-        schedule(t);
-    }
-
-    private void schedule(long now) {
-        long quiet = now - lastInput;
-        if (quiet >= terms.p(Price.IDLE_AFTER) || isAtRest()) {
-            tick = NEVER;
-        } else if (quiet < terms.p(Price.TICK_SLOW_AFTER)) {
-            tick = now + terms.prices.ms(Price.TICK);
-        } else {
-            tick = now + terms.prices.ms(Price.TICK_SLOW);
         }
     }
 
@@ -386,7 +363,7 @@ public final class MoveTracker {
     }
 
     private void decide(long now, boolean pressed) {
-        long quiet = now - lastEdge;
+        long quiet = ticks.quiet(now);
         if (gate.isDisturbed()) {
             disturbed(now, quiet);
             return;
@@ -419,7 +396,7 @@ public final class MoveTracker {
         if (quiet >= terms.p(Price.ASK_QUIET)) {
             beam.blind(blindness.missing(told.shown().ground, now));
         }
-        boolean strange = Reporting.isStrange(told(beam.best()), sight) && !watches.explains();
+        boolean strange = Reporting.isStrange(beam.keeping(told.line()), sight) && !watches.explains();
         reporting.decide(residue(), strange, now, quiet);
     }
 
@@ -437,7 +414,7 @@ public final class MoveTracker {
 
     private void disturbed(long now, long quiet) {
         Line line = told.line();
-        Hypothesis plain = new Hypothesis(line, sight.full ^ line.ground.full, lastEdge, 1);
+        Hypothesis plain = new Hypothesis(line, sight.full ^ line.ground.full, ticks.lastEdge(), 1);
         plain.blind(blindness.mask());
         beam.restart(plain);
         Residue residue = Reporting.residue(plain, sight);
@@ -510,20 +487,7 @@ public final class MoveTracker {
 
     /** Where the board does not stand as the best explanation says; nothing if what was told explains all of it. */
     public Residue residue() {
-        return Reporting.residue(told(beam.best()), sight);
-    }
-
-    private Hypothesis told(Hypothesis best) {
-        if (best.back || best.line.startsWith(told.line())) {
-            return best;
-        }
-        for (int i = 1; i < beam.size(); i++) {
-            Hypothesis h = beam.get(i);
-            if (h.unexplained() == 0 && h.line.startsWith(told.line())) {
-                return h;
-            }
-        }
-        return best;
+        return Reporting.residue(beam.keeping(told.line()), sight);
     }
 
     /** The living explanations, best first, their moves shown from the first one not told. */

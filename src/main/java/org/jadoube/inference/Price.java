@@ -60,6 +60,8 @@ public enum Price {
     STUCK_TROUBLE(4, "age cost of the best explanation from which switches are suspected"),
     STUCK_REST(300, "rest of a man too many before a switch is suspected, ms"),
     STUCK_LIFT(2000, "a lift owed for so long will not come, ms"),
+    STUCK_UNSEEN(3, "a move from one such switch to another, of which nothing can be seen"),
+    STUCK_HAND(1500, "a man in hand for so long may stand on a dead switch, ms at tempo 1"),
     STUCK_MOVE(1, "a move from or to a switch known to be broken"),
     SILENT_LONG(5000, "a row with two dead switches of which nothing was seen for so long is silent, ms"),
     FLICKER_QUICK(6, "so many edges of one square..."),
