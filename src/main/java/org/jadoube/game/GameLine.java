@@ -128,6 +128,11 @@ final class GameLine {
         return plies.stream().skip(Math.min(kept, plies.size())).map(Told::uci).toList();
     }
 
+    /** Whether any of these stands; asked at every frame, so nothing is made for the answer. */
+    boolean hasMoves() {
+        return plies.size() > Math.max(0, given - undone());
+    }
+
     /** The moves of the header and after it, as a list. */
     List<Told> all() {
         return List.copyOf(plies);

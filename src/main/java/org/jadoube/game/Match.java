@@ -312,7 +312,7 @@ final class Match {
         switch (i.word()) {
             case "correct" -> correct(i);
             case "hint" -> hints.asked(i.by(), setup);
-            case "new-game" -> stage.newGame(!line.moves().isEmpty() && arbiter.result() == null);
+            case "new-game" -> stage.newGame(line.hasMoves() && arbiter.result() == null);
             default ->
                 Sayings.read(i)
                         .ifPresentOrElse(
@@ -478,12 +478,12 @@ final class Match {
 
     /** Whether rules, position and clock may still be changed: before the first move. */
     boolean mayChange() {
-        return line.moves().isEmpty() || arbiter.result() != null;
+        return !line.hasMoves() || arbiter.result() != null;
     }
 
     /** Whether the game is open and its first move is still to come. */
     boolean isBefore() {
-        return line.moves().isEmpty() && arbiter.result() == null;
+        return !line.hasMoves() && arbiter.result() == null;
     }
 
     /** The position that the game starts from. */
