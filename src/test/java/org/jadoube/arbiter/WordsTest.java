@@ -30,6 +30,11 @@ final class WordsTest {
             Reason.SEVENTY_FIVE_MOVES);
     private static final Set<String> BOARD_NOTICES = Set.of(
             "board-turned",
+            "chess960-bishop",
+            "chess960-clear",
+            "chess960-knight",
+            "chess960-queen",
+            "chess960-rest",
             "correct-illegal-move",
             "correct-unknown-ply",
             "journal-goes-on",
