@@ -132,11 +132,11 @@ final class ResumedPlayTest {
         }
         try (PlayService service = Play.open(options("home", false))) {
             service.start();
-            assertFalse(state(service).contains("e2e4"));
+            assertFalse(state(service).contains("\"event\":\"move\""));
         }
         try (PlayService service = Play.open(options("fide", true))) {
             service.start();
-            assertFalse(state(service).contains("e2e4"));
+            assertFalse(state(service).contains("\"event\":\"move\""));
         }
         try (var files = Files.list(folder.resolve("data/journal"))) {
             assertEquals(3, files.count());
