@@ -10,7 +10,8 @@ import org.jadoube.hardware.wiring.SquareMap;
  * Reads a matrix of switches on GPIO lines: drives one row low, lets the columns settle, reads them as one word.
  *
  * <p>Rows that are not driven are inputs, so two closed switches of one column can never join a high row to a low one.
- * After the last row the first is driven again: it settles in the pause between two scans, for nothing.
+ * After the last row the first is driven again: it settles in the pause between two scans, for nothing. Only a column that
+ * comes up through its resistor is slow; a row that pulled none down leaves nothing to wait for.
  */
 public final class MatrixReader implements ChipReader {
 
@@ -64,12 +65,16 @@ public final class MatrixReader implements ChipReader {
     /** The raw scan: bit {@code row * columns + column} is a closed switch. */
     public long crossings() {
         long closed = 0;
+        int low = 0;
         for (int row = 0; row < rowCount; row++) {
             if (row > 0) {
                 rows.drive(row);
-                pause.nanos(settleNanos);
+                if (low != 0) {
+                    pause.nanos(settleNanos);
+                }
             }
-            closed |= (long) (~columns.read() & columnMask) << (row * columnCount);
+            low = ~columns.read() & columnMask;
+            closed |= (long) low << (row * columnCount);
         }
         rows.drive(0);
         return closed;

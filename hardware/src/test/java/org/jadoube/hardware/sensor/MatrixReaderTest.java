@@ -96,6 +96,28 @@ final class MatrixReaderTest {
         }
     }
 
+    @Test
+    void onlyARowThatPulledAColumnDownIsWaitedFor() {
+        int[] waits = {0};
+        try (Wires own = pi.wires()) {
+            MatrixReader counted = new MatrixReader(WIRED, own, nanos -> {
+                waits[0]++;
+                clock.nanos(nanos);
+            });
+            counted.start();
+            waits[0] = 0;
+            matrix.close(0L);
+            counted.read();
+            assertEquals(0, waits[0], "no man, nothing to wait for");
+            matrix.close(bit(2, 3) | bit(5, 0));
+            counted.read();
+            assertEquals(2, waits[0], "after the rows of the two men");
+            matrix.close(-1L);
+            counted.read();
+            assertEquals(2 + 7, waits[0], "after every row but the last, which settles between the scans");
+        }
+    }
+
     @Nested
     class AMissingDiode {
 
