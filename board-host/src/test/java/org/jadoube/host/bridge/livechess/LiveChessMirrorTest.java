@@ -243,7 +243,10 @@ final class LiveChessMirrorTest {
         play("e2e4");
         String first = next();
         assertTrue(first.contains("PPPP1PPP"), first);
-        awaitMoves("[\"e4\"]");
+        // A page that is slow gets the newest board at once: then the move came with it.
+        if (!first.contains("[\"e4\"]")) {
+            awaitMoves("[\"e4\"]");
+        }
     }
 
     @Test
