@@ -236,14 +236,21 @@ final class Evening {
     private void answer(ServiceProcess service, Heard heard, Hunter hunter) throws ServiceProcess.Gone {
         for (Map.Entry<Long, List<String>> ask : heard.asks().entrySet()) {
             hunter.moment(Kill.ASKED);
-            int ply = Math.min(heard.moves().size(), script.moves().size() - 1);
-            String uci = script.moves().get(ply);
+            String uci = asked(heard.moves().size(), ask.getValue());
             String choice = ask.getValue().contains(uci) ? uci : ask.getValue().contains("no") ? "no" : man(uci);
             if (ask.getValue().contains(choice)) {
                 service.post("/input", "{\"choose\":\"" + choice + "\"}");
                 heard.await(2_000, h -> !h.asks().containsKey(ask.getKey()));
             }
         }
+    }
+
+    /** The ply that a question is about: the next one, or the one after it where a man is asked for and the next is not settled. */
+    private String asked(int told, List<String> choices) {
+        int last = script.moves().size() - 1;
+        String next = script.moves().get(Math.min(told, last));
+        boolean crowning = choices.contains("queen") && next.length() == 4;
+        return crowning ? script.moves().get(Math.min(told + 1, last)) : next;
     }
 
     private static String man(String uci) {
