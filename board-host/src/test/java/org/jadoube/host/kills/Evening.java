@@ -184,7 +184,7 @@ final class Evening {
             awaited(service, heard, "the end of restore", h -> !h.restoring());
             pause(CALM);
         }
-        pause(30 + dice.nextInt(60));
+        pause(90 + dice.nextInt(120));
         service.post("/hand", script.acts().get(done).json());
         int at = done;
         awaited(service, heard, "the men", h -> script.men(at + 1).equals(h.men()));
