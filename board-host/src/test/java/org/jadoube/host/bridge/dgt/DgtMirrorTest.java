@@ -157,14 +157,19 @@ final class DgtMirrorTest {
     void theProgramsLightsLightOurBoard() throws Exception {
         try (Board board = ForeignPlace.of("dgt:" + line.pc(), System::nanoTime).open(new Notes())) {
             board.start();
-            board.show(new LightScene(Map.of(12, Light.HINT, 28, Light.HINT)));
-            long squares = 0;
-            while (squares == 0) {
-                squares = lit.poll(20, TimeUnit.SECONDS);
+            // A light that is shown before the board has greeted may be lost: it is shown again.
+            Long squares = null;
+            for (int tries = 0; tries < 20 && (squares == null || squares == 0); tries++) {
+                board.show(LightScene.DARK);
+                board.show(new LightScene(Map.of(12, Light.HINT, 28, Light.HINT)));
+                squares = lit.poll(1, TimeUnit.SECONDS);
             }
             assertEquals(Square.bit(12) | Square.bit(28), squares);
             board.show(LightScene.DARK);
-            assertEquals(0, lit.poll(20, TimeUnit.SECONDS));
+            do {
+                squares = lit.poll(20, TimeUnit.SECONDS);
+            } while (squares != null && squares != 0);
+            assertEquals(0L, squares);
         }
     }
 
