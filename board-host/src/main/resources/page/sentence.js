@@ -5,7 +5,7 @@ import { drawnText } from "./tonight.js";
 import { errand, hinted, thinking } from "./errand.js";
 
 const MANY = 8;
-const GOALS = ["target", "capture", "castle", "promotion"];
+const GOALS = ["target", "capture", "castle", "promotion", "danger"];
 
 /** The sentence for a game in a language; `words` is that language's table. */
 export function sentence(game, words) {

@@ -83,8 +83,20 @@ final class LightDesk {
                         shownWay.remove(),
                         ask,
                         hint,
-                        help == HelpLevel.DANGER && !over ? Danger.of(position) : 0,
+                        help.showsDanger() && !over && duty != null ? danger(position, duty, homes(guess)) : 0,
                         over)));
+    }
+
+    /** With nothing in hand the own men that may be lost; else the goals that cost the man in hand. */
+    private static long danger(Position position, Duty duty, long homes) {
+        long own = homes & position.men(position.turn());
+        return own == 0
+                ? Danger.of(position)
+                : Danger.goals(
+                        position,
+                        duty.allowed().stream()
+                                .filter(move -> (own >>> move.from() & 1) != 0)
+                                .toList());
     }
 
     private HelpLevel help(Side side) {

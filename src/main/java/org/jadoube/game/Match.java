@@ -10,7 +10,6 @@ import org.jadoube.inference.Ply;
 import org.jadoube.inference.Why;
 import org.jadoube.light.LightScene;
 import org.jadoube.rules.Move;
-import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Square;
 import org.jadoube.sensing.Reading;
@@ -54,7 +53,7 @@ final class Match {
     private final Aftermath aftermath;
     private final Complaints complaints;
     private final AtRest atRest;
-    private boolean touched;
+    private final Findings findings;
 
     /** A game not yet begun; {@code lit} is the scene that the board shows until then. */
     Match(GameSetup setup, Desk desk, Questions questions, LightScene lit) {
@@ -85,6 +84,9 @@ final class Match {
         this.aftermath = new Aftermath(setup, arbiter, guess);
         this.complaints = new Complaints(desk, line, arbiter, questions, score);
         this.atRest = new AtRest(setup, line, tracker, guess, score);
+        this.findings = new Findings(
+                setup, desk, line, arbiter, guess, score, stage, asked, acts, wrongSide, restoring, remote, aftermath,
+                atRest);
         guess.agree(line.position(), line.position().occupied());
     }
 
@@ -109,7 +111,7 @@ final class Match {
 
     /** The board as it stands after it was turned: a first move may stand on it already. */
     void turned(long t, Reading reading) {
-        touched = true;
+        findings.touched();
         tracker.board(t, reading);
         score.anew();
         guess.agree(line.position(), reading.occupied());
@@ -133,7 +135,7 @@ final class Match {
 
     /** Edges accepted at {@code t}; a man lifted from {@code excused} squares is not touched. */
     void scan(long t, List<SquareEdge> accepted, long excused) {
-        touched = true;
+        findings.touched();
         aftermath.edge(t);
         List<SquareEdge> edges = hands.named(accepted);
         if (restoring.isGoingBack()) {
@@ -175,7 +177,7 @@ final class Match {
 
     private void findings() {
         for (List<Finding> found = tracker.drain(); !found.isEmpty(); found = tracker.drain()) {
-            found.forEach(this::take);
+            found.forEach(findings::take);
         }
         score.again();
         if (tracker.residue().isNothing()) {
@@ -189,58 +191,6 @@ final class Match {
                     line.position().chess960());
         }
         likely(belied);
-    }
-
-    private void take(Finding finding) {
-        if (restoring.isGoingBack()) {
-            if (finding instanceof Finding.SensorFault fault) {
-                heed(fault);
-            }
-        } else if (arbiter.result() == null || aftermath.concerns(finding)) {
-            heed(finding);
-        }
-    }
-
-    private void heed(Finding finding) {
-        switch (finding) {
-            case Finding.Provisional f -> score.provisional(f);
-            case Finding.Settled f -> {
-                wrongSide.forget();
-                score.settled(f.ply());
-            }
-            case Finding.Amended f -> score.amended(f);
-            case Finding.Asked f -> asked.asked(f);
-            case Finding.AskClosed f -> asked.close(f, line.position().chess960());
-            case Finding.Unexplained f -> unexplained(f);
-            case Finding.Explained f -> {
-                wrongSide.forget();
-                if (acts.isBelied()) {
-                    restoring.explainedOtherwise();
-                } else {
-                    restoring.explained();
-                }
-            }
-            case Finding.Disturbed f -> restoring.disturbed(true);
-            case Finding.Calm f -> restoring.disturbed(false);
-            case Finding.SensorFault f ->
-                desk.say(new GameEvent.Sensor(desk.now(), f.squares(), GameEvent.Words.of(f.fault()), f.healed()));
-            case Finding.CapHit f -> desk.say(new GameEvent.Noticed(desk.now(), "search-bounded", null, "house:board"));
-            case Finding.TakenBack f -> score.foundTakenBack(f.plies());
-            case Finding.StartPosition f -> startPosition(f.plies());
-            case Finding.KingsInCentre f -> stage.kings(f.result(), kings(), this::gesture);
-            case Finding.Turned f -> stage.turned(f.degrees(), this::boardTurned);
-        }
-    }
-
-    /** With a take-back asked for, putting the men back by hand is meant by it. */
-    private void startPosition(int plies) {
-        if (arbiter.result() != null) {
-            stage.startPosition(-1, score::takenBack);
-        } else if (plies > 0 && arbiter.takebackAsked() != null) {
-            score.takenBack(plies);
-        } else {
-            stage.startPosition(setup.rules().takebacks() ? plies : -1, score::takenBack);
-        }
     }
 
     /** From the moment a move is made, settled or not, the other player has the move (FIDE 1.3). */
@@ -264,37 +214,10 @@ final class Match {
 
     /** The first move was already made when it was agreed that it was lawful. */
     void played(Move first) {
-        touched = true;
+        findings.touched();
         score.enforce(first, desk.now());
         findings();
         show();
-    }
-
-    private void boardTurned() {
-        desk.say(new GameEvent.Noticed(desk.now(), "board-turned", null, "2.1"));
-    }
-
-    private void unexplained(Finding.Unexplained f) {
-        if (atRest.asAtStart()) {
-            score.anew();
-            restoring.explained();
-            return;
-        }
-        UnknownPast past = line.size() == 0 ? UnknownPast.of(line.position(), f.residue()) : null;
-        if (past != null) {
-            stage.past(past, () -> unlawful(f));
-        } else {
-            unlawful(f);
-        }
-    }
-
-    private void unlawful(Finding.Unexplained f) {
-        restoring.remote(remote.wanted());
-        boolean belied = acts.isBelied();
-        restoring.unexplained(line.position(), f.residue(), !touched, belied, remote.wanted());
-        if (setup.rules().earlyHelp() && restoring.isWrongSide()) {
-            wrongSide.setDown();
-        }
     }
 
     // ---- the clock and words
@@ -360,10 +283,6 @@ final class Match {
     void flag(Input.Flag i) {
         score.hear(arbiter.flag(i.t(), i.side()));
         show();
-    }
-
-    private void gesture(String result) {
-        score.hear(arbiter.say(desk.now(), Sayings.gesture(result)));
     }
 
     // ---- time
@@ -458,10 +377,6 @@ final class Match {
                 last == null ? null : last.move(),
                 remote.wanted(),
                 hints.squares());
-    }
-
-    private long kings() {
-        return guess.occupied() & line.position().pieces(Piece.KING);
     }
 
     /** Why inference settled the ply with this id; null if it came before inference began. */

@@ -1,57 +1,41 @@
 package org.jadoube.light;
 
-import org.jadoube.rules.Man;
+import java.util.List;
+import org.jadoube.rules.Exchange;
+import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 import org.jadoube.rules.Square;
 
-/** Which men a player might lose: attacked and not protected, or attacked by something worth less. */
+/** Where material is lost by exchange: men that the opponent wins something by taking, squares that cost the man in hand. */
 public final class Danger {
     private Danger() {}
 
-    /** The endangered men of the side on move, as a mask; the king is not among them. */
+    /** The men of the side on move that it would lose something by, were it the opponent's turn; as a mask, the king never. */
     public static long of(Position position) {
+        Exchange exchange = new Exchange();
         Side own = position.turn();
         long mask = 0;
         for (long rest = position.men(own) & ~position.pieces(Piece.KING); rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
-            if (isEndangered(position, square, own)) {
+            if (exchange.best(position, own.other(), square) > 0) {
                 mask |= Square.bit(square);
             }
         }
         return mask;
     }
 
-    private static boolean isEndangered(Position position, int square, Side own) {
-        long attackers = position.attackers(square, own.other());
-        if (attackers == 0) {
-            return false;
-        }
-        if (position.attackers(square, own) == 0) {
-            return true;
-        }
-        int value = value(position, square);
-        for (long rest = attackers; rest != 0; rest &= rest - 1) {
-            if (value(position, Long.numberOfTrailingZeros(rest)) < value) {
-                return true;
+    /** The goals of these legal moves on which the man that moves is taken at a loss, as a mask. */
+    public static long goals(Position position, List<Move> moves) {
+        Exchange exchange = new Exchange();
+        long mask = 0;
+        for (Move move : moves) {
+            boolean crowned = move.promotion() != null && move.promotion() != Piece.QUEEN;
+            if (!crowned && exchange.of(position, move) < 0) {
+                mask |= Square.bit(move.to());
             }
         }
-        return false;
-    }
-
-    /** The usual worth for judging exchanges; a king is worth more than all, for it cannot be exchanged. */
-    private static int value(Position position, int square) {
-        Man man = position.at(square);
-        if (man == null) {
-            return 0;
-        }
-        return switch (man.piece()) {
-            case PAWN -> 1;
-            case KNIGHT, BISHOP -> 3;
-            case ROOK -> 5;
-            case QUEEN -> 9;
-            case KING -> 100;
-        };
+        return mask;
     }
 }

@@ -10,8 +10,13 @@ public enum HelpLevel {
     NONE,
     /** The squares that a man in hand may go to: what the rule sets home and learn show by themselves. */
     TARGETS,
-    /** These, and the own men that may be lost. */
+    /** These, and what may be lost by exchange: the own men, and the man in hand on the squares that he may go to. */
     DANGER;
+
+    /** Whether it shows what may be lost by exchange. */
+    public boolean showsDanger() {
+        return this == DANGER;
+    }
 
     /** The name in settings and recordings, such as "targets". */
     public String word() {

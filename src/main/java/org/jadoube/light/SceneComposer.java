@@ -54,10 +54,10 @@ public final class SceneComposer {
         Duty duty = source.duty();
         if (duty != null && !source.over()) {
             unfinished(source, duty, masks);
-            targets(Targets.of(duty, source.inHand()), masks);
+            targets(Targets.of(duty, source.inHand()), source.danger(), masks);
             masks.put(Light.SOURCE, source.inHand() & source.position().men(duty.by()));
             masks.put(Light.HINT, source.hint());
-            masks.put(Light.DANGER, source.danger());
+            masks.merge(Light.DANGER, source.danger(), (a, b) -> a | b);
             turn(source, masks);
         }
         check(source.position(), masks);
@@ -69,9 +69,12 @@ public final class SceneComposer {
         return scene(masks);
     }
 
-    private static void targets(List<Move> moves, Map<Light, Long> masks) {
+    private void targets(List<Move> moves, long danger, Map<Light, Long> masks) {
         for (Move move : moves) {
-            masks.merge(kind(move), Square.bit(move.to()), (a, b) -> a | b);
+            Light kind = kind(move);
+            boolean plain = kind == Light.TARGET || kind == Light.CAPTURE;
+            boolean costly = plain && allowed.contains(Light.TARGET) && (danger & Square.bit(move.to())) != 0;
+            masks.merge(costly ? Light.DANGER : kind, Square.bit(move.to()), (a, b) -> a | b);
         }
     }
 

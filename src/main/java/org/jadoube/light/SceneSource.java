@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param remove squares to empty
  * @param ask squares of open questions
  * @param hint squares of a hint asked for
- * @param danger squares of men in danger, for who wants to be helped
+ * @param danger squares of men in danger, or with a man in hand the goals that cost him, for who wants to be helped
  * @param over whether the game is over
  */
 public record SceneSource(

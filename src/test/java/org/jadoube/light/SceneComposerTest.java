@@ -153,6 +153,24 @@ final class SceneComposerTest {
         }
 
         @Test
+        void aManTwiceAttackedAndOnceProtectedIs() {
+            Position position = Fen.position("3rk3/3r4/8/8/8/8/3N4/3R2K1 w - - 0 1");
+            assertEquals(List.of("d2"), Square.names(Danger.of(position)));
+        }
+
+        @Test
+        void theGoalsThatCostTheManInHandAreLitSo() {
+            Position position = Fen.position("4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1");
+            SceneSource held = lifted(position, RuleSet.of(RuleBase.LEARN), "d1");
+            long costly = Danger.goals(position, position.legalMoves());
+            SceneSource source = new SceneSource(
+                    position, held.occupied(), held.duty(), held.inHand(), null, 0, 0, 0, 0, costly, false);
+            Map<String, Light> scene = lit(SceneComposer.of(RuleBase.LEARN), source);
+            assertEquals(Light.DANGER, scene.get("d5"));
+            assertEquals(Light.TARGET, scene.get("d4"));
+        }
+
+        @Test
         void aQueenAttackedByARookIs() {
             Position position = Fen.position("4k3/8/8/3r4/8/8/3Q4/3K4 w - - 0 1");
             assertEquals(List.of("d2"), Square.names(Danger.of(position)));
