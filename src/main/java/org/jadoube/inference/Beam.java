@@ -2,6 +2,7 @@ package org.jadoube.inference;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.rules.Move;
 
 /** The living hypotheses, cheapest first. */
 final class Beam {
@@ -142,6 +143,16 @@ final class Beam {
         for (int i = 0; i < living.size(); i++) {
             Hypothesis h = living.get(i);
             h.back &= !h.line.startsWith(floor);
+        }
+    }
+
+    /** Whatever says otherwise about the ply that makes a line so long becomes dear. */
+    void answer(int length, Move move) {
+        for (int i = 0; i < living.size(); i++) {
+            Line line = living.get(i).line;
+            if (line.length < length || !line.first(length).move().equals(move)) {
+                living.get(i).paid += terms.p(Price.ANSWER);
+            }
         }
     }
 

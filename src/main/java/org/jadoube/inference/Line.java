@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import org.jadoube.rules.Move;
+import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("EnumOrdinal") // an array index or bit number, never stored
 final class Line {
+
+    /** When moves were made of which only the score is known. */
+    private static final long LONG_AGO = Long.MIN_VALUE / 4;
 
     final @Nullable Line parent;
     final Ground ground;
@@ -40,7 +44,16 @@ final class Line {
     }
 
     static Line root(Ground ground) {
-        return new Line(null, ground, null, Long.MIN_VALUE / 4, Long.MIN_VALUE / 4, false);
+        return new Line(null, ground, null, LONG_AGO, LONG_AGO, false);
+    }
+
+    /** The line of moves made before anything was seen. */
+    static Line past(Position start, List<Move> history) {
+        Line line = root(new Ground(start));
+        for (Move move : history) {
+            line = line.follow(move, LONG_AGO, LONG_AGO);
+        }
+        return line;
     }
 
     Line with(int index, long lifted, long landed, boolean silent) {

@@ -25,11 +25,9 @@ public final class MoveTracker {
     /** Costs beyond this are lowered together, so that long games lose no precision. */
     private static final double RENORMALISE = 1000;
 
-    private static final long LONG_AGO = Long.MIN_VALUE / 4;
-
     private final Terms terms;
     private final Sight sight = new Sight();
-    private final Branching branching;
+    private final Steps steps;
     private final Beam beam;
     private final Gate gate;
     private final List<Finding> findings = new ArrayList<>();
@@ -59,10 +57,10 @@ public final class MoveTracker {
      */
     public MoveTracker(TrackerSettings settings, Position start, List<Move> history, long t) {
         this.terms = new Terms(settings, sight);
-        this.branching = new Branching(terms);
         this.beam = new Beam(terms, new AgeCost(terms));
         this.gate = new Gate(terms, t);
-        Line line = past(start, history);
+        this.steps = new Steps(terms, beam, gate);
+        Line line = Line.past(start, history);
         this.told = new Told(findings, line);
         this.settling = new Settling(terms, beam, gate, told);
         this.asking = new Asking(terms, findings);
@@ -73,14 +71,6 @@ public final class MoveTracker {
         this.ticks = new Ticks(terms, t);
         sight.full = line.ground.full;
         restart(line, t);
-    }
-
-    private static Line past(Position start, List<Move> history) {
-        Line line = Line.root(new Ground(start));
-        for (Move move : history) {
-            line = line.follow(move, LONG_AGO, LONG_AGO);
-        }
-        return line;
     }
 
     /** The first full reading: men missing or extra against the anchor become mismatches. */
@@ -110,19 +100,19 @@ public final class MoveTracker {
     /** Edges that were accepted at one instant, in the order of their first contact. */
     public void scan(long t, List<SquareEdge> edges) {
         advance(t);
-        branching.restart();
+        steps.restart();
         long sound = blindness.recovered(t, edges);
         beam.blind(blindness.notice(t, edges, beam.best().ground));
         long unread = blindness.mask() | sound;
         for (SquareEdge edge : edges) {
             sight.put(edge.t(), edge.square(), edge.closed(), edge.colour(), edge.piece());
             if (!gate.isDisturbed() && (unread >>> edge.square() & 1) == 0 && !answers(edge, t)) {
-                branch(edge, t);
+                steps.edge(edge, t);
             }
         }
         see(sound, t);
-        if (branching.nodes() >= terms.p(Price.NODES_SILENT)) {
-            findings.add(new Finding.CapHit(t, branching.nodes()));
+        if (steps.nodes() >= terms.p(Price.NODES_SILENT)) {
+            findings.add(new Finding.CapHit(t, steps.nodes()));
         }
         ticks.edge(t);
         watches.edge(t);
@@ -134,7 +124,7 @@ public final class MoveTracker {
     private void see(long squares, long t) {
         if (squares != 0) {
             beam.see(squares, t);
-            standing(t);
+            steps.standing(t);
         }
     }
 
@@ -156,20 +146,6 @@ public final class MoveTracker {
         return beam.best().line.length > told.length(question.index());
     }
 
-    private void branch(SquareEdge edge, long now) {
-        Hypothesis best = beam.best();
-        boolean trouble = best.age > terms.p(Price.SILENT_TROUBLE);
-        double limit = best.total() + terms.p(Price.REACH);
-        List<Hypothesis> out = beam.successors();
-        for (int i = 0; i < beam.size(); i++) {
-            Hypothesis h = beam.get(i);
-            if (i == 0 || h.total() <= limit) {
-                branching.edge(h, edge, trouble, out);
-            }
-        }
-        beam.take(now);
-    }
-
     /** A clock lever was pressed. It is handled a little later, so that edges before it are in. */
     public void press(long t, Side side) {
         advance(t);
@@ -180,14 +156,7 @@ public final class MoveTracker {
         if (gate.isDisturbed() || !terms.has(Rule.PRESS)) {
             return;
         }
-        branching.restart();
-        double least = NEVER;
-        List<Hypothesis> out = beam.successors();
-        for (int i = 0; i < beam.size(); i++) {
-            least = Math.min(least, branching.press(beam.get(i), press.side(), now, out));
-        }
-        gate.shift(least);
-        beam.take(now);
+        steps.press(press.side(), now);
         decide(now, true);
         ticks.wake(now, false, isAtRest());
     }
@@ -203,13 +172,7 @@ public final class MoveTracker {
     }
 
     private void answer(long t, int index, Move move, How how) {
-        int length = told.length(index);
-        for (int i = 0; i < beam.size(); i++) {
-            Line line = beam.get(i).line;
-            if (line.length < length || !line.first(length).move().equals(move)) {
-                beam.get(i).paid += terms.p(Price.ANSWER);
-            }
-        }
+        beam.answer(told.length(index), move);
         asking.close(t, move, how);
         decide(t, false);
         ticks.wake(t, false, isAtRest());
@@ -256,7 +219,7 @@ public final class MoveTracker {
     public void reset(long t, Position start, List<Move> history) {
         advance(t);
         asking.close(t, null, How.LAPSED);
-        Line line = past(start, history);
+        Line line = Line.past(start, history);
         told.forget(line);
         begin(line, t);
         standsAlready(t);
@@ -264,19 +227,8 @@ public final class MoveTracker {
 
     /** A move whose edges came before the new beginning may stand on the board already. */
     private void standsAlready(long t) {
-        standing(t);
+        steps.standing(t);
         decide(t, false);
-    }
-
-    private void standing(long t) {
-        branching.restart();
-        List<Hypothesis> out = beam.successors();
-        for (int i = 0; i < beam.size(); i++) {
-            Hypothesis h = beam.get(i);
-            out.add(h.copy());
-            branching.standing(h, out);
-        }
-        beam.take(t);
     }
 
     /** The told line loses its last plies, history included, because players or arbiter say so. */
@@ -370,7 +322,7 @@ public final class MoveTracker {
         }
         see(blindness.calmed(now), now);
         beam.prune(now);
-        suspect(now);
+        steps.suspect(now);
         if (beam.best().paid > RENORMALISE) {
             double by = beam.best().paid;
             beam.lower(by);
@@ -398,18 +350,6 @@ public final class MoveTracker {
         }
         boolean strange = Reporting.isStrange(beam.keeping(told.line()), sight) && !watches.explains();
         reporting.decide(residue(), strange, now, quiet);
-    }
-
-    /** If even the best explanation leaves much open, a switch may be broken. */
-    private void suspect(long now) {
-        if (beam.best().age < terms.p(Price.STUCK_TROUBLE)) {
-            return;
-        }
-        List<Hypothesis> more = beam.successors();
-        branching.suspect(beam.best(), now, more);
-        if (!more.isEmpty()) {
-            beam.add(now);
-        }
     }
 
     private void disturbed(long now, long quiet) {

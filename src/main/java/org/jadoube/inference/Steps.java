@@ -1,0 +1,82 @@
+package org.jadoube.inference;
+
+import java.util.List;
+import org.jadoube.rules.Side;
+import org.jadoube.sensing.SquareEdge;
+
+/** What an input makes of the whole beam: every living hypothesis takes the step, and the best of what they become live on. */
+final class Steps {
+
+    private final Terms terms;
+    private final Beam beam;
+    private final Gate gate;
+    private final Branching branching;
+
+    Steps(Terms terms, Beam beam, Gate gate) {
+        this.terms = terms;
+        this.beam = beam;
+        this.gate = gate;
+        this.branching = new Branching(terms);
+    }
+
+    /** Counts the work anew. */
+    void restart() {
+        branching.restart();
+    }
+
+    /** How many completions were tried since the last {@link #restart}. */
+    int nodes() {
+        return branching.nodes();
+    }
+
+    /** An edge of one square. */
+    void edge(SquareEdge edge, long now) {
+        Hypothesis best = beam.best();
+        boolean trouble = best.age > terms.p(Price.SILENT_TROUBLE);
+        double limit = best.total() + terms.p(Price.REACH);
+        List<Hypothesis> out = beam.successors();
+        for (int i = 0; i < beam.size(); i++) {
+            Hypothesis h = beam.get(i);
+            if (i == 0 || h.total() <= limit) {
+                branching.edge(h, edge, trouble, out);
+            }
+        }
+        beam.take(now);
+    }
+
+    /** A press of the lever on this side; what it costs every explanation is no disturbance. */
+    void press(Side side, long now) {
+        branching.restart();
+        double least = Double.MAX_VALUE;
+        List<Hypothesis> out = beam.successors();
+        for (int i = 0; i < beam.size(); i++) {
+            least = Math.min(least, branching.press(beam.get(i), side, now, out));
+        }
+        gate.shift(least);
+        beam.take(now);
+    }
+
+    /** Plies that the board shows already, whenever their edges came. */
+    void standing(long now) {
+        branching.restart();
+        List<Hypothesis> out = beam.successors();
+        for (int i = 0; i < beam.size(); i++) {
+            Hypothesis h = beam.get(i);
+            out.add(h.copy());
+            branching.standing(h, out);
+        }
+        beam.take(now);
+    }
+
+    /** If even the best explanation leaves much open, a switch may be broken. */
+    void suspect(long now) {
+        if (beam.best().age < terms.p(Price.STUCK_TROUBLE)) {
+            return;
+        }
+        List<Hypothesis> more = beam.successors();
+        branching.suspect(beam.best(), now, more);
+        if (!more.isEmpty()) {
+            beam.add(now);
+        }
+    }
+}
