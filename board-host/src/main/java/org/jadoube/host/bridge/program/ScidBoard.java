@@ -2,7 +2,7 @@ package org.jadoube.host.bridge.program;
 
 import java.util.List;
 import org.jadoube.game.GameEvent;
-import org.jadoube.game.GameView;
+import org.jadoube.game.GameView.PlyView;
 import org.jadoube.host.bridge.ClockFace;
 import org.jadoube.host.bridge.Standing;
 import org.jadoube.rules.Man;
@@ -11,11 +11,17 @@ import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 
-/** Scid's input engine: a board that tells every move of both sides. Knows nothing of moves that come from the program. */
+/**
+ * Scid's input engine: a board that tells every move of both sides. Knows nothing of moves that come from the program, and
+ * has no word for a move that is taken back: Scid is made to look at the board again, and then hears the game anew.
+ */
 final class ScidBoard implements Protocol {
     private static final long MILLIS = 1_000;
+    private static final int AT_EASE = -1;
 
     private final Desk desk;
+    /** The plies that Scid has been told again so far; it asks for the position after each, and then hears the next. */
+    private int retold = AT_EASE;
 
     ScidBoard(Desk desk) {
         this.desk = desk;
@@ -23,6 +29,7 @@ final class ScidBoard implements Protocol {
 
     @Override
     public void start(Standing standing) {
+        retold = standing.game().plies().isEmpty() ? AT_EASE : 0;
         desk.print("info string FEN " + fen(standing));
         desk.print("info string Chessboard found and initialised");
     }
@@ -35,12 +42,31 @@ final class ScidBoard implements Protocol {
     public void hear(String line, Standing standing) {
         switch (line.strip()) {
             case "announce" -> desk.print("info Engine mode    : xboard");
-            case "getposition" -> desk.print("info FEN " + fen(standing));
+            case "getposition" -> position(standing);
             case "getclock" -> clock(standing);
             case "stop", "quit" -> desk.quit();
             default -> {
                 // It is no engine: the rest is not for a board.
             }
+        }
+    }
+
+    private void position(Standing standing) {
+        if (retold == AT_EASE) {
+            desk.print("info FEN " + fen(standing));
+            return;
+        }
+        List<PlyView> plies = standing.game().plies();
+        Position at = standing.game().setup().start();
+        for (PlyView ply : plies.subList(0, Math.min(retold, plies.size()))) {
+            at = at.play(ply.move());
+        }
+        desk.print("info FEN " + at.fen());
+        if (retold < plies.size()) {
+            desk.print("move " + text(at, plies.get(retold).move()));
+            retold++;
+        } else {
+            retold = AT_EASE;
         }
     }
 
@@ -59,23 +85,37 @@ final class ScidBoard implements Protocol {
     public void tell(Standing standing, List<GameEvent> events) {
         for (GameEvent event : events) {
             if (event instanceof GameEvent.Moved moved) {
-                move(standing.game(), moved.id());
+                moved(standing, moved);
+            } else if (event instanceof GameEvent.TakenBack || event instanceof GameEvent.Amended) {
+                again();
             } else if (event instanceof GameEvent.Game) {
+                retold = AT_EASE;
                 desk.print("info !new game!");
+                if (!standing.game().setup().start().equals(Position.initial())) {
+                    again();
+                }
             } else if (event instanceof GameEvent.Result result) {
                 desk.print("info !end game " + result.result() + "!");
             }
         }
     }
 
-    private void move(GameView game, int id) {
-        Position at = game.setup().start();
-        for (GameView.PlyView ply : game.plies()) {
-            if (ply.id() == id) {
+    /** Scid looks at the board again, takes what it sees for the start, and is told the game from there. */
+    private void again() {
+        retold = 0;
+        desk.print("info !end setup mode!");
+    }
+
+    private void moved(Standing standing, GameEvent.Moved moved) {
+        Position at = standing.game().setup().start();
+        for (PlyView ply : standing.game().plies()) {
+            if (ply.id() == moved.id() && retold == AT_EASE) {
                 desk.print("move " + text(at, ply.move()));
-                return;
             }
             at = at.play(ply.move());
+        }
+        if (standing.clock() != null) {
+            desk.print("info !" + moved.by().other().word() + " to move!");
         }
     }
 

@@ -14,6 +14,7 @@ import org.jadoube.game.GameSetup;
 import org.jadoube.host.bridge.Follower;
 import org.jadoube.host.bridge.Standing;
 import org.jadoube.rules.Fen;
+import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 import org.jadoube.rules.Uci;
@@ -236,6 +237,66 @@ final class ProtocolTest {
                     said());
             say(scid, "quit");
             assertEquals(List.of("quit"), did());
+        }
+
+        /** A game in which these moves were made, as it stands. */
+        private Standing after(String... moves) {
+            Position at = Position.initial();
+            List<Move> history = new ArrayList<>();
+            for (String uci : moves) {
+                history.add(Uci.read(at, uci));
+                at = at.play(history.getLast());
+            }
+            GameSetup usual = GameSetup.usual();
+            GameSession session = new GameSession(new GameSetup(
+                    usual.sensor(),
+                    usual.start(),
+                    history,
+                    usual.rules(),
+                    usual.time(),
+                    usual.clock(),
+                    usual.levers(),
+                    usual.allLights(),
+                    usual.remote(),
+                    usual.offences(),
+                    usual.names()));
+            return new Follower(List.of(), session::view).standing();
+        }
+
+        @Test
+        void hearsTheGameAnewAfterATakeBackMoveByMove() {
+            ScidBoard scid = new ScidBoard(desk);
+            Standing before = after("e2e4", "g8f6", "g1f3");
+            scid.tell(before, List.of(new GameEvent.Moved(1, 3, Side.WHITE, "g1f3", "Nf3", "", 1)));
+            assertEquals(List.of("move Ng1f3"), said());
+            Standing standing = after("e2e4", "g8f6");
+            scid.tell(standing, List.of(new GameEvent.TakenBack(2, 3, "g1f3", "")));
+            assertEquals(List.of("info !end setup mode!"), said());
+            List<List<String>> answers = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                scid.hear("getposition", standing);
+                answers.add(said());
+            }
+            Position start = Position.initial();
+            Position first = start.play(Uci.read(start, "e2e4"));
+            Position second = first.play(Uci.read(first, "g8f6"));
+            assertEquals(
+                    List.of(
+                            List.of("info FEN " + start.fen(), "move e2e4"),
+                            List.of("info FEN " + first.fen(), "move Ng8f6"),
+                            List.of("info FEN " + second.fen()),
+                            List.of("info FEN " + second.fen())),
+                    answers);
+        }
+
+        @Test
+        void aGameThatIsOnIsToldFromItsStart() {
+            ScidBoard scid = new ScidBoard(desk);
+            Standing standing = after("e2e4");
+            scid.start(standing);
+            said();
+            scid.hear("getposition", standing);
+            assertEquals(List.of("info FEN " + Position.initial().fen(), "move e2e4"), said());
         }
 
         @Test
