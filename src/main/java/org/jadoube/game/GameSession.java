@@ -162,6 +162,7 @@ public final class GameSession {
             case Input.Choose i -> match.choose(i);
             case Input.Remote i -> match.remote(i);
             case Input.Hint i -> match.hint(i);
+            case Input.Grades i -> match.grades(i);
             case Input.Flag i -> match.flag(i);
             case Input.Tick i -> {}
             case Input.End i -> {

@@ -1,6 +1,7 @@
 package org.jadoube.game;
 
 import java.util.Map;
+import org.jadoube.light.Grade;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.Reading;
@@ -61,6 +62,17 @@ public sealed interface Input {
 
     /** The best move in answer to the ply {@code after}, for the player who asked for a hint. */
     record Hint(long t, String uci, @Nullable String after) implements Input {}
+
+    /**
+     * What the moves of the position after the ply {@code after} are worth, in UCI, for players whose help tells it; those
+     * that are not named are not judged.
+     */
+    record Grades(
+            long t, Map<String, Grade> moves, @Nullable String after) implements Input {
+        public Grades {
+            moves = Map.copyOf(moves);
+        }
+    }
 
     /** An outside clock says that this side's time is up (FIDE 6.8). */
     record Flag(long t, Side side) implements Input {}

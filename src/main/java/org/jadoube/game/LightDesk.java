@@ -7,6 +7,7 @@ import org.jadoube.arbiter.Duty;
 import org.jadoube.arbiter.HouseRule;
 import org.jadoube.inference.Ply;
 import org.jadoube.light.Danger;
+import org.jadoube.light.Grade;
 import org.jadoube.light.HelpLevel;
 import org.jadoube.light.LightScene;
 import org.jadoube.light.SceneComposer;
@@ -50,7 +51,8 @@ final class LightDesk {
 
     /**
      * Composes the scene of this moment. {@code likely} is a move that was made and is not settled, or null; {@code
-     * remote} a move that a hand has to carry out for a side that sits elsewhere, or null; {@code hint} squares of one.
+     * remote} a move that a hand has to carry out for a side that sits elsewhere, or null; {@code hint} squares of one;
+     * {@code grades} what the moves are worth.
      */
     void show(
             Arbiter arbiter,
@@ -60,7 +62,8 @@ final class LightDesk {
             long ask,
             @Nullable Move last,
             @Nullable Move remote,
-            long hint) {
+            long hint,
+            Grades grades) {
         boolean over = arbiter.result() != null;
         boolean nextHolds = likely != null
                 && arbiter.onMove() != arbiter.position().turn()
@@ -71,6 +74,8 @@ final class LightDesk {
         WayBack shownWay = sent != null && way.isNone() ? Errand.next(position, sent, guess) : way;
         Move shownLast = nextHolds && likely != null ? likely.move() : last;
         HelpLevel help = help(position.turn());
+        List<Move> held = duty == null ? List.of() : held(position, duty, homes(guess));
+        boolean graded = help == HelpLevel.GRADES && !held.isEmpty() && grades.know(position);
         boolean withTargets = setup.allLights() || help != HelpLevel.NONE;
         tell((withTargets ? composer : bare)
                 .compose(new SceneSource(
@@ -82,21 +87,29 @@ final class LightDesk {
                         shownWay.place(),
                         shownWay.remove(),
                         ask,
-                        hint,
-                        help.showsDanger() && !over && duty != null ? danger(position, duty, homes(guess)) : 0,
+                        graded ? hint | grades.goals(held, Grade.GOOD) : hint,
+                        graded
+                                ? grades.goals(held, Grade.BLUNDER)
+                                : help.showsDanger() && !over && duty != null
+                                        ? danger(position, held, homes(guess))
+                                        : 0,
                         over)));
     }
 
     /** With nothing in hand the own men that may be lost; else the goals that cost the man in hand. */
-    private static long danger(Position position, Duty duty, long homes) {
+    private static long danger(Position position, List<Move> held, long homes) {
+        boolean inHand = (homes & position.men(position.turn())) != 0;
+        return inHand ? Danger.goals(position, held) : Danger.of(position);
+    }
+
+    /** The moves of the men that the side on move holds. */
+    private static List<Move> held(Position position, Duty duty, long homes) {
         long own = homes & position.men(position.turn());
         return own == 0
-                ? Danger.of(position)
-                : Danger.goals(
-                        position,
-                        duty.allowed().stream()
-                                .filter(move -> (own >>> move.from() & 1) != 0)
-                                .toList());
+                ? List.of()
+                : duty.allowed().stream()
+                        .filter(move -> (own >>> move.from() & 1) != 0)
+                        .toList();
     }
 
     private HelpLevel help(Side side) {

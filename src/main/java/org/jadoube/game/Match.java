@@ -40,6 +40,7 @@ final class Match {
     private final Questions questions;
     private final Remote remote;
     private final Hints hints;
+    private final Grades grades = new Grades();
     private final RestoreDesk restoring;
     private final Stage stage;
     private final LightDesk lights;
@@ -274,6 +275,11 @@ final class Match {
         show();
     }
 
+    void grades(Input.Grades i) {
+        grades.arrived(i, line);
+        show();
+    }
+
     void remote(Input.Remote i) {
         remote.arrived(i, line, tracker.likely());
         findings();
@@ -376,7 +382,8 @@ final class Match {
                 questions.squares(),
                 last == null ? null : last.move(),
                 remote.wanted(),
-                hints.squares());
+                hints.squares(),
+                grades);
     }
 
     /** Why inference settled the ply with this id; null if it came before inference began. */

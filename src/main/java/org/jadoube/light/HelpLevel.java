@@ -11,11 +11,13 @@ public enum HelpLevel {
     /** The squares that a man in hand may go to: what the rule sets home and learn show by themselves. */
     TARGETS,
     /** These, and what may be lost by exchange: the own men, and the man in hand on the squares that he may go to. */
-    DANGER;
+    DANGER,
+    /** These, and which goals of the man in hand an engine thinks good, doubtful or a blunder. */
+    GRADES;
 
     /** Whether it shows what may be lost by exchange. */
     public boolean showsDanger() {
-        return this == DANGER;
+        return this == DANGER || this == GRADES;
     }
 
     /** The name in settings and recordings, such as "targets". */

@@ -54,9 +54,9 @@ public final class SceneComposer {
         Duty duty = source.duty();
         if (duty != null && !source.over()) {
             unfinished(source, duty, masks);
-            targets(Targets.of(duty, source.inHand()), source.danger(), masks);
+            targets(Targets.of(duty, source.inHand()), source, masks);
             masks.put(Light.SOURCE, source.inHand() & source.position().men(duty.by()));
-            masks.put(Light.HINT, source.hint());
+            masks.merge(Light.HINT, source.hint(), (a, b) -> a | b);
             masks.merge(Light.DANGER, source.danger(), (a, b) -> a | b);
             turn(source, masks);
         }
@@ -69,12 +69,18 @@ public final class SceneComposer {
         return scene(masks);
     }
 
-    private void targets(List<Move> moves, long danger, Map<Light, Long> masks) {
+    /** The goals of the man in hand; of one that is a hint or costs him this is shown instead. */
+    private void targets(List<Move> moves, SceneSource source, Map<Light, Long> masks) {
         for (Move move : moves) {
+            long goal = Square.bit(move.to());
             Light kind = kind(move);
-            boolean plain = kind == Light.TARGET || kind == Light.CAPTURE;
-            boolean costly = plain && allowed.contains(Light.TARGET) && (danger & Square.bit(move.to())) != 0;
-            masks.merge(costly ? Light.DANGER : kind, Square.bit(move.to()), (a, b) -> a | b);
+            boolean plain = (kind == Light.TARGET || kind == Light.CAPTURE) && allowed.contains(Light.TARGET);
+            if (plain && (source.danger() & goal) != 0) {
+                kind = Light.DANGER;
+            } else if (plain && (source.hint() & goal) != 0) {
+                kind = Light.HINT;
+            }
+            masks.merge(kind, goal, (a, b) -> a | b);
         }
     }
 

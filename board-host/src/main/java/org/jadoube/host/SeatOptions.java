@@ -34,8 +34,15 @@ final class SeatOptions {
                             + " around the board and stops before the one who has White")
     private List<String> players = List.of();
 
+    @Option(
+            names = "--practice",
+            paramLabel = "EXERCISE",
+            description = "practise an opening line, a game to be guessed or an endgame: its name, or a PGN file"
+                    + " (FILE#N: its Nth game); --opponent-side says where the other side sits")
+    private @Nullable String practice;
+
     /** What was said. */
     Seats seats() {
-        return new Seats(white, black, event, chess960, players);
+        return new Seats(white, black, event, chess960, players, practice);
     }
 }

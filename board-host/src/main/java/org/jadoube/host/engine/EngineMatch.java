@@ -123,6 +123,11 @@ final class EngineMatch implements AutoCloseable, GameDoor {
         take(new Input.Frame(0, new Reading.Occupancy(session.view().position().occupied())));
     }
 
+    /** What was agreed is looked at, as after a change on the page. */
+    void agreed() {
+        opponents.agreed(session.view());
+    }
+
     /** Plays on until the game is over or {@code most} plies have been played. */
     Outcome play(int most) throws InterruptedException {
         begin();

@@ -52,6 +52,13 @@ public final class Engines {
         return installed().stream().findFirst().map(name -> EngineChoice.read(name, Optional.empty(), this));
     }
 
+    /** The same at the highest level. */
+    public Optional<EngineChoice> strongest() {
+        return installed().stream()
+                .findFirst()
+                .map(name -> EngineChoice.read(name + ":" + Level.HIGHEST, Optional.empty(), this));
+    }
+
     /** The names of the known engines that are installed. */
     public List<String> installed() {
         return KNOWN.stream().filter(name -> find(name).isPresent()).toList();

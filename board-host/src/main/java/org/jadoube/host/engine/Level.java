@@ -15,6 +15,8 @@ import java.util.OptionalInt;
  * @param slack how much worse, in hundredths of a pawn, a move may be and still be played now and then; 0: never
  */
 record Level(int number, OptionalInt skill, OptionalInt elo, Limit limit, int slack) {
+    /** As strong as it can. */
+    static final int HIGHEST = 20;
 
     /** The level that is meant when none is named. */
     static final int USUAL = 5;

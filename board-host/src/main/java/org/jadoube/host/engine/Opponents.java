@@ -36,11 +36,13 @@ public final class Opponents implements AutoCloseable {
     private int version; // seen on the game's thread alone
     private long seeds = System.nanoTime();
     private @Nullable Adviser adviser;
+    private final Grading grading;
 
     /** Nobody sits at the board yet. {@code book}: a Polyglot book for the openings. */
     public Opponents(GameDoor door, Optional<Path> book) {
         this.door = door;
         this.book = book.map(Opponents::open);
+        this.grading = new Grading(door, this::helper);
     }
 
     private static Book open(Path file) {
@@ -124,6 +126,7 @@ public final class Opponents implements AutoCloseable {
         if (ears.takeHint()) {
             advise(game.get());
         }
+        grading.events(game, events);
         if (!news || seats().isEmpty()) {
             return;
         }
@@ -148,6 +151,11 @@ public final class Opponents implements AutoCloseable {
         if (ears.takeNews(view)) {
             look(view);
         }
+    }
+
+    /** Something else was agreed, such as a player's help; called on the game's thread. */
+    public void agreed(GameView view) {
+        grading.look(view);
     }
 
     /** With colours exchanged for the next game one engine goes to the other side of the board. */
@@ -180,15 +188,15 @@ public final class Opponents implements AutoCloseable {
     private synchronized @Nullable Adviser adviser() {
         Adviser known = adviser;
         if (known == null) {
-            known = seats.values().stream()
-                    .map(Seat::choice)
-                    .findFirst()
-                    .or(Engines.ofThisMachine()::first)
-                    .map(Adviser::new)
-                    .orElse(null);
+            known = helper().map(Adviser::new).orElse(null);
             adviser = known;
         }
         return known;
+    }
+
+    /** The engine that helps players: one that sits at the board, or the first of this machine. */
+    private synchronized Optional<EngineChoice> helper() {
+        return seats.values().stream().map(Seat::choice).findFirst().or(Engines.ofThisMachine()::first);
     }
 
     private synchronized List<Seat> seats() {
@@ -273,6 +281,7 @@ public final class Opponents implements AutoCloseable {
                 adviser.close();
             }
         }
+        grading.close();
         all.forEach(Seat::close);
     }
 

@@ -69,6 +69,7 @@ final class EntryWriter {
             case Input.Choose i -> line(i);
             case Input.Remote i -> line(i);
             case Input.Hint i -> line(i);
+            case Input.Grades i -> line(i);
             case Input.Flag i -> line(i);
             case Input.End i -> line(i);
         }

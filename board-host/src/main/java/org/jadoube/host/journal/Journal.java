@@ -50,6 +50,7 @@ public final class Journal implements AutoCloseable {
             case Input.Choose i -> write(i);
             case Input.Remote i -> write(i);
             case Input.Hint i -> write(i);
+            case Input.Grades i -> write(i);
             case Input.Flag i -> write(i);
         }
     }

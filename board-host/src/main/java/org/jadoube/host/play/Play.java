@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import org.jadoube.arbiter.RemoteSides;
@@ -30,12 +31,15 @@ import org.jadoube.host.bridge.program.ProgramMirror;
 import org.jadoube.host.engine.EngineChoice;
 import org.jadoube.host.engine.Engines;
 import org.jadoube.host.journal.Past;
+import org.jadoube.host.practice.Practised;
+import org.jadoube.host.practice.Shelf;
 import org.jadoube.host.recording.RecordingReader;
 import org.jadoube.rules.Fen;
 import org.jadoube.rules.FenException;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.SensorKind;
+import org.jspecify.annotations.Nullable;
 
 /** Starts a game as the command line asks for it, and ends it when the process is told to end. */
 public final class Play {
@@ -88,7 +92,11 @@ public final class Play {
 
     /** Opens the game without starting it. */
     static PlayService open(PlayOptions options) {
-        Map<Side, EngineChoice> engines = engines(options);
+        Map<Side, EngineChoice> engines = new TreeMap<>(engines(options));
+        Practised practised = practised(options);
+        if (practised != null && practised.engine()) {
+            engines.put(practised.player().other(), strongest(engines));
+        }
         if (options.board().startsWith(REPLAY)) {
             return replayed(options);
         }
@@ -153,19 +161,25 @@ public final class Play {
 
     private static GameSetup setup(PlayOptions options, SensorKind kind, Map<Side, EngineChoice> engines) {
         Map<String, String> names = new TreeMap<>(options.seats().names());
+        Practised practised = practised(options);
+        if (practised != null) {
+            names.putAll(practised.names());
+        }
         engines.forEach((side, choice) -> names.putIfAbsent(side.word(), choice.player()));
         RuleSet rules = rules(options);
         TimeControl clock = clock(options);
         return new GameSetup(
                 kind,
-                start(options).with(rules.moveRules()),
+                (practised == null ? start(options) : practised.start()).with(rules.moveRules()),
                 List.of(),
                 rules,
                 clock == null ? TimeCategory.STANDARD : clock.category(),
                 clock,
                 clock != null,
                 false,
-                RemoteSides.of(engines.keySet()),
+                practised != null && !practised.engine()
+                        ? RemoteSides.of(practised.player().other())
+                        : RemoteSides.of(engines.keySet()),
                 Map.of(),
                 names);
     }
@@ -178,6 +192,40 @@ public final class Play {
         }
     }
 
+    /** What is practised; null: nothing. */
+    private static @Nullable Practised practised(PlayOptions options) {
+        String named = options.seats().practice();
+        if (named == null) {
+            return null;
+        }
+        if (!rules(options).takebacks()) {
+            throw new UsageException("--practice " + named + ": wrong moves are taken back; use --rules home or learn");
+        }
+        try {
+            Optional<Side> other = options.opponents().side().map(word -> oneSide(named, word));
+            return Shelf.of(options.keeping().data()).choose(named, other);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("--practice " + e.getMessage(), e);
+        }
+    }
+
+    private static Side oneSide(String named, String word) {
+        return switch (word) {
+            case "white" -> Side.WHITE;
+            case "black" -> Side.BLACK;
+            default -> throw new IllegalArgumentException(named + ": --opponent-side white or black expected");
+        };
+    }
+
+    private static EngineChoice strongest(Map<Side, EngineChoice> engines) {
+        return engines.values().stream()
+                .findFirst()
+                .or(Engines.ofThisMachine()::strongest)
+                .orElseThrow(() -> new UsageException(
+                        "--practice: an endgame is practised against an engine; install one (Debian: apt"
+                                + " install stockfish), or name one with --engine"));
+    }
+
     private static RuleSet rules(PlayOptions options) {
         String base = options.rules() == null ? RuleBase.HOME.word() : options.rules();
         try {
@@ -187,7 +235,7 @@ public final class Play {
         }
     }
 
-    private static @org.jspecify.annotations.Nullable TimeControl clock(PlayOptions options) {
+    private static @Nullable TimeControl clock(PlayOptions options) {
         String text = options.clock();
         try {
             return text == null ? null : TimeControl.parse(text);

@@ -28,6 +28,8 @@ import org.jadoube.host.engine.EngineChoice;
 import org.jadoube.host.engine.Engines;
 import org.jadoube.host.engine.GameDoor;
 import org.jadoube.host.engine.Opponents;
+import org.jadoube.host.practice.Practice;
+import org.jadoube.host.practice.Shelf;
 import org.jadoube.host.recording.BadLine;
 import org.jadoube.host.recording.EventJson;
 import org.jadoube.host.recording.InputLines;
@@ -59,6 +61,7 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final @Nullable Ward ward;
     private final OpponentDesk opponentDesk;
     private final Opponents opponents;
+    private final Practice practice;
     private final Map<Side, EngineChoice> engines;
 
     private final Mirroring mirroring;
@@ -118,6 +121,12 @@ public final class PlayService implements PageGate, AutoCloseable {
         all.add(mirroring);
         this.opponents = opponents(options);
         this.opponentDesk.of(opponents);
+        this.practice = new Practice(
+                new Door(),
+                Shelf.of(options.keeping().data()),
+                opponents,
+                Engines.ofThisMachine(),
+                json -> server.publish(Practice.NAME, json));
         this.engines = Map.copyOf(engines);
         all.add(new EngineListener());
         all.add(new MayListener(session, server));
@@ -155,6 +164,8 @@ public final class PlayService implements PageGate, AutoCloseable {
     void start() {
         publishMen();
         opponents.begin(engines);
+        opponents.agreed(session.view());
+        practice.look(session::view);
         kept.tell(listeners, this::remark);
         server.publish("may", MayJson.write(session.sayable()));
         mirroring.start(thread);
@@ -209,13 +220,22 @@ public final class PlayService implements PageGate, AutoCloseable {
     }
 
     @Override
+    public String practiceJson() {
+        return practice.listJson();
+    }
+
+    private GameView seen() {
+        return asked(session::view, session.view());
+    }
+
+    @Override
     public String recording() {
         return asked(witness::recording, "");
     }
 
     /** What the game thread answers; {@code otherwise} if it does not within a second. */
-    private String asked(Supplier<String> question, String otherwise) {
-        CompletableFuture<String> answer = new CompletableFuture<>();
+    private <T> T asked(Supplier<T> question, T otherwise) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
         thread.post(game -> answer.complete(question.get()));
         try {
             return answer.get(1, TimeUnit.SECONDS);
@@ -267,7 +287,7 @@ public final class PlayService implements PageGate, AutoCloseable {
 
     @Override
     public void input(String jsonLine) throws BadInput {
-        if (opponentDesk.takes(jsonLine)) {
+        if (opponentDesk.takes(jsonLine) || practice.takes(jsonLine, this::seen)) {
             return;
         }
         Map<String, @Nullable Object> line = read(jsonLine);
@@ -297,6 +317,8 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (!now.equals(setup)) {
             setup = now;
             server.publish("head", snapshotJson());
+            opponents.agreed(session.view());
+            practice.look(session::view);
         }
     }
 
@@ -399,6 +421,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         @Override
         public void events(List<GameEvent> events) {
             opponents.events(session::view, events);
+            practice.events(session::view, events);
         }
 
         /** Offers and requests of the time before the stop have had their answers. */

@@ -17,19 +17,21 @@ import org.jspecify.annotations.Nullable;
  * @param event what the game belongs to
  * @param chess960 the number of a Chess960 start, or "drawn"
  * @param players among whom lots are drawn: names, or one number; empty: no lots
+ * @param practice what is practised: an exercise's name, or a file of games
  */
 public record Seats(
         @Nullable String white,
         @Nullable String black,
         @Nullable String event,
         @Nullable String chess960,
-        List<String> players) {
+        List<String> players,
+        @Nullable String practice) {
 
     /** In place of a number: chance decides. */
     public static final String DRAWN = "drawn";
 
     /** Nothing said. */
-    public static final Seats USUAL = new Seats(null, null, null, null, List.of());
+    public static final Seats USUAL = new Seats(null, null, null, null, List.of(), null);
 
     private static final long STARTS = 960;
 

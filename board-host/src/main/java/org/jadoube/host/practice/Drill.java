@@ -109,7 +109,9 @@ final class Drill {
         if (at < plies.size()) {
             return astray(view, at);
         }
-        return tree.steps().isEmpty() || view.result() != null ? done(comment) : next(view, tree, path.toString(), comment);
+        return tree.steps().isEmpty() || view.result() != null
+                ? done(comment)
+                : next(view, tree, path.toString(), comment);
     }
 
     /** The ply {@code at} is none of the tree. */
@@ -145,8 +147,10 @@ final class Drill {
             return List.of(new Order.Send(choose(tree, path).uci(chess960), after));
         }
         boolean shown = tried >= TRIES;
-        report = report.at(shown ? DrillReport.State.SHOWN : tried > 0 ? DrillReport.State.AGAIN : DrillReport.State.TRY,
-                comment, tried);
+        report = report.at(
+                shown ? DrillReport.State.SHOWN : tried > 0 ? DrillReport.State.AGAIN : DrillReport.State.TRY,
+                comment,
+                tried);
         if (isHandled("find " + at + " " + tried) || !shown) {
             return List.of();
         }

@@ -18,13 +18,7 @@ import org.jadoube.rules.Side;
  * @param goal what is to be reached in an endgame
  */
 record Exercise(
-        String id,
-        Kind kind,
-        Map<String, String> titles,
-        Position start,
-        LineTree tree,
-        Side player,
-        Goal goal) {
+        String id, Kind kind, Map<String, String> titles, Position start, LineTree tree, Side player, Goal goal) {
 
     /** What is to be done. */
     enum Kind {

@@ -37,8 +37,8 @@ record LineTree(List<Step> steps) {
             return new LineTree(List.of());
         }
         PgnMove first = line.getFirst();
-        LineTree tree = new LineTree(
-                List.of(new Step(first.move(), first.comment(), of(line.subList(1, line.size())))));
+        LineTree tree =
+                new LineTree(List.of(new Step(first.move(), first.comment(), of(line.subList(1, line.size())))));
         for (PgnLine variation : first.variations()) {
             tree = tree.with(of(variation.moves()));
         }

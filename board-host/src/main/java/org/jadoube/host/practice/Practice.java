@@ -81,7 +81,9 @@ public final class Practice {
         } else if (choice instanceof Map<?, ?> chosen) {
             Exercise exercise = known(String.valueOf(chosen.get("id")));
             GameView now = game.get();
-            if (!now.plies().isEmpty() && now.result() == null && !now.setup().names().containsKey(NAME)) {
+            if (!now.plies().isEmpty()
+                    && now.result() == null
+                    && !now.setup().names().containsKey(NAME)) {
                 throw new BadInput("a game is on the board; finish it, or begin a new one, before you practise");
             }
             begin(exercise, side(exercise, chosen.get("side")));
@@ -151,14 +153,10 @@ public final class Practice {
         if (exercise.kind() != Exercise.Kind.ENDGAME) {
             return Optional.empty();
         }
-        return Optional.of(engines.installed().stream()
-                .findFirst()
-                .map(name -> EngineChoice.read(name + ":" + STRONGEST, Optional.empty(), engines))
+        return Optional.of(engines.strongest()
                 .orElseThrow(() -> new BadInput(
                         "an endgame is practised against an engine; install one (Debian: apt install stockfish)")));
     }
-
-    private static final int STRONGEST = 20;
 
     private void end() {
         List.of(Side.values()).forEach(opponents::leave);
@@ -207,8 +205,7 @@ public final class Practice {
             if (view.plies().isEmpty() && !view.setup().start().equals(exercise.start())) {
                 // another round: a new game begins from the usual start
                 door.visit(table -> table.take(new Input.Change(
-                        table.now(),
-                        new GameSetup.Changes(null, exercise.start(), null, null, null, null, Map.of()))));
+                        table.now(), new GameSetup.Changes(null, exercise.start(), null, null, null, null, Map.of()))));
             }
             List<Drill.Order> orders = now.look(view);
             if (!orders.isEmpty()) {

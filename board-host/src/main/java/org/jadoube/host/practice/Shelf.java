@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.Normalizer;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,10 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jadoube.host.journal.DataDirectory;
 import org.jadoube.rules.Side;
 import org.jadoube.rules.pgn.PgnEntry;
 import org.jadoube.rules.pgn.PgnGame;
 import org.jadoube.rules.pgn.PgnReader;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,6 +45,11 @@ public final class Shelf {
     /** {@code folder}: where own files are, if it is there; read anew each time. */
     public Shelf(Optional<Path> folder) {
         this.folder = folder;
+    }
+
+    /** The shelf of a data directory; null: the usual one. */
+    public static Shelf of(@Nullable Path data) {
+        return new Shelf(Optional.of((data == null ? DataDirectory.usual() : data).resolve(Practice.NAME)));
     }
 
     /** All exercises by their names, the program's first. A file that cannot be read is told in the log and passed over. */
@@ -76,8 +82,8 @@ public final class Shelf {
         boolean numbered = hash > 0 && text.substring(hash + 1).matches("[1-9]\\d{0,5}");
         Path file = Path.of(numbered ? text.substring(0, hash) : text);
         if (!Files.isRegularFile(file)) {
-            throw new IllegalArgumentException(text + ": no exercise of this name and no file; there are "
-                    + String.join(", ", all().keySet()));
+            throw new IllegalArgumentException(
+                    text + ": no exercise of this name and no file; there are " + String.join(", ", all().keySet()));
         }
         Map<String, Exercise> here = new LinkedHashMap<>();
         exercises(file.toString(), read(file), here);
@@ -89,13 +95,26 @@ public final class Shelf {
                         file + " has " + here.size() + " exercises, so there is no number " + wanted));
     }
 
+    /**
+     * What {@code text} names, for a game that begins with it.
+     *
+     * @param other the side that does not practise; empty: as the exercise has it
+     * @throws IllegalArgumentException saying what is wrong
+     */
+    public Practised choose(String text, Optional<Side> other) {
+        Exercise exercise = find(text);
+        return Practised.of(text, exercise, other.map(Side::other).orElse(exercise.player()));
+    }
+
     private List<Path> files() {
         Path in = folder.orElse(null);
         if (in == null || !Files.isDirectory(in)) {
             return List.of();
         }
         try (Stream<Path> files = Files.list(in)) {
-            return files.filter(file -> file.toString().endsWith(".pgn")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".pgn"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             LOG.warn("{}: cannot be looked into: {}", in, e.getMessage());
             return List.of();

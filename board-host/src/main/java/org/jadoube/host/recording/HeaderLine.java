@@ -230,14 +230,14 @@ final class HeaderLine {
             if (help != null
                     && help.has(side.word())
                     && HelpLevel.of(help.text(side.word())).isEmpty()) {
-                throw Fields.wrong("help", "none, targets or danger", help.text(side.word()));
+                throw Fields.wrong("help", "none, targets, danger or grades", help.text(side.word()));
             }
         }
     }
 
     private static Map<String, String> names(Fields line) {
         Map<String, String> names = new TreeMap<>();
-        for (String key : List.of("event", "round")) {
+        for (String key : List.of("event", "round", "practice")) {
             String value = line.textOr(key, null);
             if (value != null) {
                 names.put(key, value);

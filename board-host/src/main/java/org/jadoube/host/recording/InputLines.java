@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
 import org.jadoube.game.Lots;
+import org.jadoube.light.Grade;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
@@ -87,6 +88,10 @@ public final class InputLines {
         if (line.has("hint")) {
             return new Input.Hint(t, line.text("hint"), line.textOr("after", null));
         }
+        Fields grades = line.object("grades");
+        if (grades != null) {
+            return new Input.Grades(t, grades(grades), line.textOr("after", null));
+        }
         if (line.has("flag")) {
             return new Input.Flag(t, line.side("flag"));
         }
@@ -94,6 +99,15 @@ public final class InputLines {
             return new Input.End(t);
         }
         return new Input.Tick(t);
+    }
+
+    private static Map<String, Grade> grades(Fields told) {
+        Map<String, Grade> grades = new TreeMap<>();
+        for (String uci : told.members().keySet()) {
+            String word = told.text(uci);
+            grades.put(uci, Grade.of(word).orElseThrow(() -> Fields.wrong(uci, "good, doubtful or blunder", word)));
+        }
+        return grades;
     }
 
     private void needs(SensorKind kind, String key) {

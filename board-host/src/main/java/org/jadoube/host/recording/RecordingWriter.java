@@ -10,6 +10,7 @@ import org.jadoube.game.Clash;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
 import org.jadoube.game.Lots;
+import org.jadoube.light.Grade;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
@@ -93,6 +94,7 @@ public final class RecordingWriter {
         }
         text(json, "event", names.get("event"));
         text(json, "round", names.get("round"));
+        text(json, "practice", names.get("practice"));
     }
 
     /** The line for {@code input}. */
@@ -132,6 +134,14 @@ public final class RecordingWriter {
             }
             case Input.Hint i -> {
                 json.writeStringField("hint", i.uci());
+                text(json, "after", i.after());
+            }
+            case Input.Grades i -> {
+                json.writeObjectFieldStart("grades");
+                for (Map.Entry<String, Grade> grade : new TreeMap<>(i.moves()).entrySet()) {
+                    json.writeStringField(grade.getKey(), grade.getValue().word());
+                }
+                json.writeEndObject();
                 text(json, "after", i.after());
             }
             case Input.Remote i -> {

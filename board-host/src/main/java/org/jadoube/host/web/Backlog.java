@@ -39,6 +39,7 @@ final class Backlog {
     private @Nullable String doctor;
     private @Nullable String may;
     private @Nullable String engine;
+    private @Nullable String practice;
     private long clockAt;
 
     /** Takes in a message; {@code now} is a time in ns. */
@@ -49,6 +50,7 @@ final class Backlog {
             case "doctor" -> doctor = json;
             case "may" -> may = json;
             case "engine" -> engine = json;
+            case "practice" -> practice = json;
             case "event" -> addEvent(json, now);
             default -> {}
         }
@@ -102,6 +104,7 @@ final class Backlog {
         text.append(",\"doctor\":").append(doctor == null ? "null" : doctor);
         text.append(",\"may\":").append(may == null ? "null" : may);
         text.append(",\"engine\":").append(engine == null ? "null" : engine);
+        text.append(",\"practice\":").append(practice == null ? "null" : practice);
         text.append(",\"clockAge\":").append((now - clockAt) / 1_000_000);
         text.append(",\"events\":[");
         String comma = "";

@@ -41,6 +41,11 @@ public interface PageGate {
         return null;
     }
 
+    /** What there is to practise, as JSON (docs/page.md). */
+    default String practiceJson() {
+        return "{\"exercises\":[]}";
+    }
+
     /** What goes on inside the game, as JSON (docs/page.md); an empty object if there is no game. */
     default String insideJson() {
         return "{}";

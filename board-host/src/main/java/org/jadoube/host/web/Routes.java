@@ -64,6 +64,9 @@ final class Routes implements HttpHandler {
         } else if (path.equals("/debug.json")) {
             exchange.getResponseHeaders().set("Cache-Control", "no-store");
             send(exchange, 200, "application/json", gate.insideJson().getBytes(StandardCharsets.UTF_8));
+        } else if (path.equals("/practice.json")) {
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            send(exchange, 200, "application/json", gate.practiceJson().getBytes(StandardCharsets.UTF_8));
         } else if (path.equals(RECORDING)) {
             exchange.getResponseHeaders().set("Cache-Control", "no-store");
             exchange.getResponseHeaders().set("Content-Disposition", "attachment; filename=\"board.rec.jsonl\"");

@@ -3,6 +3,7 @@ package org.jadoube.host.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
@@ -15,11 +16,13 @@ import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
 import org.jadoube.light.Light;
+import org.jadoube.light.LightScene;
 import org.jadoube.rules.Chess960;
 import org.jadoube.rules.Fen;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 import org.jadoube.rules.Square;
+import org.jadoube.sensing.Reading;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,6 +38,9 @@ final class StockfishTest {
     void thereIsOne() {
         assumeTrue(Engines.ofThisMachine().find("stockfish").isPresent(), "Stockfish is not installed");
     }
+
+    /** The rook on d5 attacks the queen and can be taken by her; the pawn on g6 waits for her on h5. */
+    private static final String HANGING = "6k1/5p1p/1q4p1/3r4/8/7P/5PP1/3Q2K1 w - - 0 1";
 
     private static final String MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
 
@@ -85,6 +91,28 @@ final class StockfishTest {
                     .mapToLong(event -> ((GameEvent.Lights) event).scene().of(Light.HINT))
                     .reduce(0, (a, b) -> b);
             assertEquals(List.of("a1", "a8"), Square.names(lit));
+        }
+    }
+
+    @Test
+    void itGradesTheMovesOfAPlayerWhoWantsThat() throws InterruptedException {
+        List<GameEvent> told = new ArrayList<>();
+        GameSetup setup = GameSetup.usual()
+                .with(new GameSetup.Changes(
+                        null, Fen.position(HANGING), null, null, null, null, Map.of("help.white", "grades")));
+        try (EngineMatch match = new EngineMatch(setup, Map.of(), Optional.empty(), 1, told::addAll)) {
+            match.begin();
+            match.agreed();
+            match.awaitVisit();
+            long full = setup.start().occupied();
+            match.take(new Input.Frame(1_000, new Reading.Occupancy(full & ~Square.bit(Square.parse("d1")))));
+            match.take(new Input.Tick(1_500));
+            LightScene lit = told.stream()
+                    .filter(GameEvent.Lights.class::isInstance)
+                    .map(event -> ((GameEvent.Lights) event).scene())
+                    .reduce(LightScene.DARK, (a, b) -> b);
+            assertEquals(List.of("d5"), Square.names(lit.of(Light.HINT)), "the queen takes the rook");
+            assertTrue(Square.names(lit.of(Light.DANGER)).contains("h5"), "or is taken herself: " + lit);
         }
     }
 

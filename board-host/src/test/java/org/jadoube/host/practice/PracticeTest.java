@@ -20,8 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Practice as a player meets it: a hand at a board, and what the board says. */
 final class PracticeTest {
 
-    private static final String LINE =
-            """
+    private static final String LINE = """
             [Event "Two knights"]
             [Practice "line"]
             [Result "*"]
@@ -29,8 +28,7 @@ final class PracticeTest {
             1. e4 e5 (1... c5 2. Nf3 {Sicilian}) 2. Nf3 Nc6 *
             """;
 
-    private static final String GUESS =
-            """
+    private static final String GUESS = """
             [Event "Short"]
             [Practice "guess"]
             [Result "0-1"]
@@ -50,8 +48,8 @@ final class PracticeTest {
     }
 
     private void begin(String id, String side) throws BadInput {
-        assertTrue(table.practice.takes(
-                "{\"practice\":{\"id\":\"" + id + "\",\"side\":\"" + side + "\"}}", table::view));
+        assertTrue(
+                table.practice.takes("{\"practice\":{\"id\":\"" + id + "\",\"side\":\"" + side + "\"}}", table::view));
         table.settle();
     }
 
@@ -72,8 +70,12 @@ final class PracticeTest {
             assertTrue(told("\"state\":\"try\""), table.told());
             table.play("e2e4");
             assertTrue(told("\"state\":\"sent\""), table.told());
-            assertTrue(lit(Light.PLACE, "e7") || lit(Light.SOURCE, "e7") || lit(Light.REMOVE, "e7")
-                    || lit(Light.TARGET, "e5"), table.lights().toString());
+            assertTrue(
+                    lit(Light.PLACE, "e7")
+                            || lit(Light.SOURCE, "e7")
+                            || lit(Light.REMOVE, "e7")
+                            || lit(Light.TARGET, "e5"),
+                    table.lights().toString());
             table.play("e7e5");
             assertTrue(told("\"state\":\"try\""), table.told());
             table.play("g1f3");
@@ -106,7 +108,9 @@ final class PracticeTest {
             table.play("c2c4");
             table.back("c4", "c2");
             assertTrue(told("\"state\":\"shown\""), table.told());
-            assertTrue(lit(Light.HINT, "e2") && lit(Light.HINT, "e4"), table.lights().toString());
+            assertTrue(
+                    lit(Light.HINT, "e2") && lit(Light.HINT, "e4"),
+                    table.lights().toString());
             table.play("e2e4");
             assertTrue(told("\"moves\":1,\"points\":0,\"most\":2"), table.told());
         }
