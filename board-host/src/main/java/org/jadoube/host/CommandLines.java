@@ -1,6 +1,7 @@
 package org.jadoube.host;
 
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -8,6 +9,7 @@ import org.jadoube.host.archive.GamesCommand;
 import org.jadoube.host.calibrate.CalibrateCommand;
 import org.jadoube.host.config.ConfigCommand;
 import org.jadoube.host.doctor.DoctorCommand;
+import org.jadoube.host.manual.ManualCommand;
 import picocli.CommandLine;
 
 /** Builds the command line with all its subcommands, and with the errors and exit codes that hold for each of them. */
@@ -29,7 +31,13 @@ final class CommandLines {
         commands.put("calibrate", CalibrateCommand::new);
         commands.put("games", GamesCommand::new);
         commands.put("config", () -> ConfigCommand.line(PlayCommand::new));
+        commands.put("manual", () -> new ManualCommand(CommandLines::whole, Version.current()));
         return commands;
+    }
+
+    /** The command line with all its subcommands, to be looked at. */
+    private static CommandLine whole() {
+        return of(new PrintWriter(Writer.nullWriter()), new PrintWriter(Writer.nullWriter()));
     }
 
     /**

@@ -8,8 +8,8 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BooleanSupplier;
+import org.jadoube.host.log.Logs;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -88,7 +88,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     private static void tell(PrintWriter err, String message, Exception thrown, boolean traced) {
         String line =
                 message.lines().map(String::strip).reduce((a, b) -> a + " " + b).orElse(message);
-        err.println(String.format(Locale.ROOT, "jadoube: %s", line));
+        err.println(Logs.errorMark() + "jadoube: " + line);
         if (traced) {
             thrown.printStackTrace(err);
         }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.host.config.Config;
 import org.jadoube.host.config.ConfigFiles;
+import org.jadoube.host.log.Logs;
 import picocli.CommandLine;
 
 /** The entry of the program: reads the command line, runs one command, and exits with its code. */
@@ -47,7 +48,7 @@ public final class Main {
                     .ifPresent(file -> play.setDefaultValueProvider(Config.read(file, play.getCommandSpec())));
             return true;
         } catch (UsageException | FailureException e) {
-            err.println("jadoube: " + e.getMessage());
+            err.println(Logs.errorMark() + "jadoube: " + e.getMessage());
             return false;
         }
     }
@@ -60,7 +61,7 @@ public final class Main {
      * @return the exit code, see {@link ExitCode}
      */
     public static int run(PrintWriter out, PrintWriter err, String... args) {
-        Logging.quiet();
+        Logs.begin();
         CommandLine line = CommandLines.of(out, err, args);
         String[] words = playUnlessSaid(line, args);
         int code = configured(line, err, words) ? line.execute(words) : ExitCode.USAGE;

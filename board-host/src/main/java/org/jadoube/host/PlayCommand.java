@@ -92,6 +92,9 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     private KeepingOptions keeping = new KeepingOptions();
 
+    @Mixin
+    private LogOptions log = new LogOptions();
+
     @Override
     public Integer call() throws InterruptedException {
         PlayOptions options = new PlayOptions(
@@ -111,6 +114,7 @@ final class PlayCommand implements Callable<Integer> {
                 keeping.keeping(),
                 mirrors.choice());
         try {
+            log.apply();
             Play.run(options, spec.commandLine().getOut());
         } catch (UsageException e) {
             throw spec.defaultValueProvider() instanceof Config file ? file.located(e) : e;

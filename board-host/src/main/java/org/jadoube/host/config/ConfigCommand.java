@@ -14,16 +14,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The command {@code config}: what is set, and where it comes from. */
-@Command(name = "config", description = "Shows the settings of play: each value and where it comes from.")
+@Command(
+        name = "config",
+        description = "The settings of play: each value and where it comes from, and a file to begin with.")
 public final class ConfigCommand implements Runnable {
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    /** With the subcommand {@code show}, which needs to know what can be set: {@code play} is made when it is asked for. */
+    /** With the subcommands {@code show} and {@code template}, which need to know what can be set: {@code play} is made when it is asked for. */
     public static CommandLine line(Supplier<Object> play) {
         CommandLine line = new CommandLine(new ConfigCommand());
         line.addSubcommand("show", new Show(play));
+        line.addSubcommand("template", new Template(play));
         return line;
     }
 
@@ -90,7 +93,30 @@ public final class ConfigCommand implements Runnable {
 
         private static String toml(OptionSpec option, String value) {
             boolean bare = option.type() == boolean.class || Settings.isNumber(option);
-            return bare ? value : "\"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+            return bare ? value : Settings.quoted(value);
+        }
+    }
+
+    /** {@code config template}. */
+    @Command(
+            name = "template",
+            description = "Prints a configuration file to begin with: every setting, what it is for, none of them set.")
+    static final class Template implements Runnable {
+
+        private final Supplier<Object> play;
+
+        @Spec
+        private CommandSpec spec = CommandSpec.create();
+
+        Template(Supplier<Object> play) {
+            this.play = play;
+        }
+
+        @Override
+        public void run() {
+            CommandSpec options = new CommandLine(play.get()).getCommandSpec();
+            PrintWriter out = spec.commandLine().getOut();
+            ConfigTemplate.lines(options).forEach(out::println);
         }
     }
 }

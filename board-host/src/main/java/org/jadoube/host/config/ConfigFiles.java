@@ -16,6 +16,9 @@ public final class ConfigFiles {
     private static final String OPTION = "--config";
     private static final String NAME = "jadoube/jadoube.toml";
 
+    /** The file for everybody. */
+    public static final String SYSTEM = "/etc/" + NAME;
+
     private ConfigFiles() {}
 
     /**
@@ -40,7 +43,7 @@ public final class ConfigFiles {
         String own = environment.getOrDefault("XDG_CONFIG_HOME", "");
         String home = environment.getOrDefault("HOME", System.getProperty("user.home", "."));
         Path folder = own.isBlank() ? Path.of(home, ".config") : Path.of(own);
-        return List.of(folder.resolve(NAME), Path.of("/etc").resolve(NAME));
+        return List.of(folder.resolve(NAME), Path.of(SYSTEM));
     }
 
     private static Optional<Path> named(List<String> args) {

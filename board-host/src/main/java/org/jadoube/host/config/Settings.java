@@ -69,6 +69,11 @@ final class Settings {
         return type == int.class || type == long.class || type == Integer.class || type == Long.class;
     }
 
+    /** A text as TOML writes it. */
+    static String quoted(String text) {
+        return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+    }
+
     /** What an option takes, for messages. */
     static String kind(OptionSpec option) {
         if (option.isMultiValue()) {

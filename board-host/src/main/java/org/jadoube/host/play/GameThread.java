@@ -1,5 +1,6 @@
 package org.jadoube.host.play;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -114,6 +115,16 @@ final class GameThread {
     /** Waits until the thread has ended. */
     void join() throws InterruptedException {
         thread.join();
+    }
+
+    /** Where the thread is at this moment: the place in our own code, and what it waits in. */
+    String where() {
+        StackTraceElement[] trace = thread.getStackTrace();
+        return Arrays.stream(trace)
+                .filter(at -> at.getClassName().startsWith("org.jadoube."))
+                .findFirst()
+                .map(own -> "in " + own + (own.equals(trace[0]) ? "" : ", in " + trace[0]))
+                .orElse("nowhere in the game's code");
     }
 
     /** What ended the thread, if it did not end well. */

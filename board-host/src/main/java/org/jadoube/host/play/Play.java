@@ -34,12 +34,16 @@ import org.jadoube.host.journal.Past;
 import org.jadoube.host.practice.Practised;
 import org.jadoube.host.practice.Shelf;
 import org.jadoube.host.recording.RecordingReader;
+import org.jadoube.host.service.Heartbeat;
+import org.jadoube.host.service.ServiceManager;
 import org.jadoube.rules.Fen;
 import org.jadoube.rules.FenException;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.SensorKind;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Starts a game as the command line asks for it, and ends it when the process is told to end. */
 public final class Play {
@@ -51,18 +55,34 @@ public final class Play {
 
     private static final String SIMULATED = "simulated";
 
+    private static final Logger LOG = LoggerFactory.getLogger(Play.class);
+
     private Play() {}
 
     /** Plays until the process ends; the first line of {@code out} is the page's address, alone on its line. */
     public static void run(PlayOptions options, PrintWriter out) throws InterruptedException {
-        try (PlayService service = open(options)) {
-            Thread end = Thread.ofPlatform().name("end").unstarted(service::close);
+        try (ServiceManager manager = ServiceManager.of(System.getenv());
+                PlayService service = open(options)) {
+            Thread end = Thread.ofPlatform().name("end").unstarted(() -> end(manager, service));
             Runtime.getRuntime().addShutdownHook(end);
             service.start();
             out.println(service.address());
             out.flush();
-            service.join();
+            LOG.info("the page is at {}, the board is {}", service.address(), options.board());
+            manager.ready(service.address().toString());
+            Heartbeat heart = Heartbeat.start(manager, service.pulse());
+            try {
+                service.join();
+            } finally {
+                heart.stop();
+            }
         }
+    }
+
+    private static void end(ServiceManager manager, PlayService service) {
+        manager.stopping();
+        LOG.info("told to end");
+        service.close();
     }
 
     /**

@@ -35,6 +35,7 @@ import org.jadoube.host.recording.EventJson;
 import org.jadoube.host.recording.InputLines;
 import org.jadoube.host.recording.Json;
 import org.jadoube.host.recording.RecordingWriter;
+import org.jadoube.host.service.Heartbeat;
 import org.jadoube.host.web.BadInput;
 import org.jadoube.host.web.MayJson;
 import org.jadoube.host.web.PageGate;
@@ -83,6 +84,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         this.setup = session.view().setup();
         List<GameThread.Listener> all = new ArrayList<>();
         all.add(kept);
+        all.add(new Chronicle());
         LineFile recording = file(options.record(), "--record");
         if (recording != null) {
             recording.add(RecordingWriter.header(agreed));
@@ -200,6 +202,11 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (failure != null) {
             throw failure;
         }
+    }
+
+    /** The thread that owns the game, as one who watches over it asks it. */
+    Heartbeat.Pulse pulse() {
+        return new GamePulse(thread, () -> GamePulse.status(address(), boardName, session.view()));
     }
 
     @Override

@@ -82,6 +82,7 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, GameThread.L
         if (kind == SensorKind.OCCUPANCY && open.kind() == SensorKind.COLOUR) {
             LOG.warn("{} tells the colour of men; start the service again to let the game use it", open.name());
         }
+        LOG.info("{} is there", open.name());
         change(now -> now.present(open.name()));
     }
 
