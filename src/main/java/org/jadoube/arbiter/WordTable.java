@@ -14,8 +14,13 @@ import java.util.Set;
  * filled in by {@link Words}.
  */
 final class WordTable {
-    private static final Map<String, Map<Language, String>> ALL = read(
-            List.of(ResultWords.TABLE, RulingWords.TABLE, NoticeWords.TABLE, BoardNoticeWords.TABLE, ClaimWords.TABLE));
+    private static final Map<String, Map<Language, String>> ALL = read(List.of(
+            ResultWords.TABLE,
+            RulingWords.TABLE,
+            NoticeWords.TABLE,
+            BoardNoticeWords.TABLE,
+            ClaimWords.TABLE,
+            WhyNotWords.TABLE));
 
     private WordTable() {}
 

@@ -1,10 +1,15 @@
 package org.jadoube.arbiter;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jadoube.rules.Man;
 import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
+import org.jadoube.rules.WhyNot;
+import org.jspecify.annotations.Nullable;
 
 /** The arbiter's verdicts as sentences in one language. */
 public final class Words {
@@ -74,6 +79,41 @@ public final class Words {
     /** What became of a draw offer. */
     public String offer(Offer offer) {
         return said("offer." + offer.state().word(), Map.of("by", side(offer.by())));
+    }
+
+    /**
+     * Why a man may not go to a square.
+     *
+     * @param mover the man that was to go there
+     * @param blamed the first of the men to blame, or null
+     * @param to the square
+     * @param move the ply that spoilt it, as players write it; empty if none did
+     */
+    public String whyNot(WhyNot why, Man mover, @Nullable Man blamed, int to, String move) {
+        long crossed = why instanceof WhyNot.CastleThrough through ? Square.bit(through.crossed()) : 0;
+        return said(
+                "why." + why.word(),
+                Map.of(
+                        "mover",
+                        the(mover),
+                        "blamed",
+                        blamed == null ? "" : the(blamed),
+                        "square",
+                        first(why.by()),
+                        "crossed",
+                        first(crossed),
+                        "to",
+                        Square.name(to),
+                        "move",
+                        move));
+    }
+
+    private String the(Man man) {
+        return text("the." + man.piece().name().toLowerCase(Locale.ROOT));
+    }
+
+    private static String first(long squares) {
+        return squares == 0 ? "" : Square.name(Long.numberOfTrailingZeros(squares));
     }
 
     /** A win has words of its own where the same cause can also be a draw. */

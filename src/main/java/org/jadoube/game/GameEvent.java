@@ -6,6 +6,7 @@ import org.jadoube.arbiter.RuleSet;
 import org.jadoube.light.LightScene;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Side;
+import org.jadoube.rules.WhyNot;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,6 +71,41 @@ public sealed interface GameEvent {
 
     /** The board does not stand as it should; both masks empty: it stands right again. */
     record Restore(long t, long place, long remove, RestoreReason reason) implements GameEvent {}
+
+    /**
+     * Why the man from {@code from} may not go to {@code to}; {@code blamed}: the first of the men to blame, or null;
+     * {@code move}: the ply that spoilt it as players write it, empty if none did.
+     */
+    record Explained(
+            long t,
+            Side by,
+            Man man,
+            int from,
+            int to,
+            WhyNot why,
+            @Nullable Man blamed,
+            String move) implements GameEvent {}
+
+    /** Something worth a thought at this moment, for the side on move; {@code squares} show it. */
+    record Tip(long t, Side by, Hint hint, long squares) implements GameEvent {
+
+        /** What is worth a thought. */
+        public enum Hint {
+            /** It is time to castle. */
+            CASTLE,
+            /** Count who takes how often before exchanging. */
+            COUNT_EXCHANGE,
+            /** Has the other king a square left? A move would be stalemate. */
+            STALEMATE,
+            /** A man can be taken for nothing. */
+            FREE_MAN;
+
+            /** The word in the event. */
+            public String word() {
+                return Words.of(this);
+            }
+        }
+    }
 
     /**
      * A verdict of the arbiter. {@code by} null: it is nobody's act; {@code penalty} null: none; {@code offence} null: it

@@ -3,6 +3,7 @@ package org.jadoube.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jadoube.inference.Why;
 import org.jadoube.light.LightScene;
 import org.jadoube.rules.Position;
@@ -120,6 +121,11 @@ public final class GameSession {
     /** Why inference settled the ply with this id when it did; null if it was played before inference began. */
     public @Nullable Why why(int id) {
         return match.why(id);
+    }
+
+    /** Why the man on {@code from} may not go to {@code to}; empty if he may, or if nobody is to be helped. */
+    public Optional<GameEvent.Explained> whyNot(int from, int to) {
+        return match.whyNot(from, to);
     }
 
     private void begin(long t) {

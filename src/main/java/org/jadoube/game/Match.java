@@ -2,6 +2,7 @@ package org.jadoube.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.arbiter.Arbiter;
 import org.jadoube.arbiter.Saying;
 import org.jadoube.inference.Finding;
@@ -55,6 +56,7 @@ final class Match {
     private final Complaints complaints;
     private final AtRest atRest;
     private final Findings findings;
+    private final WhyNotDesk whyNot;
 
     /** A game not yet begun; {@code lit} is the scene that the board shows until then. */
     Match(GameSetup setup, Desk desk, Questions questions, LightScene lit) {
@@ -88,6 +90,7 @@ final class Match {
         this.findings = new Findings(
                 setup, desk, line, arbiter, guess, score, stage, asked, acts, wrongSide, restoring, remote, aftermath,
                 atRest);
+        this.whyNot = new WhyNotDesk(setup, desk, line, tracker, guess, restoring, arbiter);
         guess.agree(line.position(), line.position().occupied());
     }
 
@@ -366,6 +369,7 @@ final class Match {
         boolean wasWrong = restoring.isShown();
         restoring.show(line.position(), arbiter.result() != null, lawful, acts.isBelied());
         herald.restoreTold();
+        whyNot.follow();
         atRest.putRight(wasWrong && !restoring.isShown());
         if (restoring.isGoingBack() && !restoring.isShown()) {
             restoring.arrived();
@@ -391,6 +395,11 @@ final class Match {
     Why why(int id) {
         int index = id - 1 - score.base();
         return index < 0 || index >= tracker.told().size() ? null : tracker.why(index);
+    }
+
+    /** Why the man on {@code from} may not go to {@code to}; empty if he may, or if nobody is to be helped. */
+    Optional<GameEvent.Explained> whyNot(int from, int to) {
+        return whyNot.asked(from, to);
     }
 
     /** The full squares, as the players see them. */

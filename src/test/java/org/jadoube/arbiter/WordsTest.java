@@ -6,13 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jadoube.rules.Man;
+import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
+import org.jadoube.rules.WhyNot;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +55,17 @@ final class WordsTest {
             "search-bounded",
             "settings-contradict",
             "unknown-word");
+    private static final List<WhyNot> REASONS = List.of(
+            new WhyNot.OwnMan(0),
+            new WhyNot.NothingToTake(),
+            new WhyNot.Blocked(0, "3.5"),
+            new WhyNot.Pinned(0, 1),
+            new WhyNot.StillInCheck(1),
+            new WhyNot.KingAttacked(1),
+            new WhyNot.KingsAdjacent(0),
+            new WhyNot.CastleInCheck(1),
+            new WhyNot.CastleThrough(0, 1),
+            new WhyNot.TooLate(0, 1));
     private static final Set<Reason> ONLY_WON = Set.of(Reason.CHECKMATE, Reason.KING_CAPTURED);
 
     @Nested
@@ -100,7 +115,13 @@ final class WordsTest {
                     .flatMap(kind -> Stream.of(".accepted", ".rejected").map(end -> "claim." + kind.word() + end));
             Stream<String> offers = Arrays.stream(Offer.State.values()).map(state -> "offer." + state.word());
             Stream<String> sides = Arrays.stream(Side.values()).map(side -> "side." + side.word());
-            return Stream.of(draws, wins, rulings, notices, board, claims, offers, sides)
+            Stream<String> men = Arrays.stream(Piece.values())
+                    .map(piece -> piece.name().toLowerCase(Locale.ROOT))
+                    .flatMap(piece -> Stream.of("the." + piece, "why.not-its-way." + piece));
+            Stream<String> causes = Arrays.stream(WhyNot.CastleLost.Cause.values())
+                    .map(cause -> "why." + new WhyNot.CastleLost(cause, 0).word());
+            Stream<String> reasons = REASONS.stream().map(why -> "why." + why.word());
+            return Stream.of(draws, wins, rulings, notices, board, claims, offers, sides, men, causes, reasons)
                     .flatMap(all -> all)
                     .collect(Collectors.toCollection(TreeSet::new));
         }
@@ -108,6 +129,30 @@ final class WordsTest {
 
     @Nested
     class Sentences {
+        @Test
+        void whyAManMayNotGoThereNamesWhoIsToBlame() {
+            Man knight = new Man(Side.WHITE, Piece.KNIGHT);
+            Man rook = new Man(Side.BLACK, Piece.ROOK);
+            WhyNot why = new WhyNot.Pinned(28, 1L << 28);
+            assertEquals(
+                    List.of(
+                            "The knight is pinned by the rook on e4.",
+                            "Het paard staat gepend door de toren op e4.",
+                            "Springeren er bundet af tårnet på e4."),
+                    Arrays.stream(Language.values())
+                            .map(language -> new Words(language).whyNot(why, knight, rook, 18, ""))
+                            .toList());
+        }
+
+        @Test
+        void whyNotNamesThePlyThatSpoiltIt() {
+            Man king = new Man(Side.WHITE, Piece.KING);
+            assertEquals(
+                    "No castling any more: the king has moved (7.Ke2).",
+                    new Words(Language.EN)
+                            .whyNot(new WhyNot.CastleLost(WhyNot.CastleLost.Cause.KING, 13), king, null, 6, "7.Ke2"));
+        }
+
         private final Words english = new Words(Language.EN);
 
         @Test

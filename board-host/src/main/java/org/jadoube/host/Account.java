@@ -3,6 +3,8 @@ package org.jadoube.host;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.function.Consumer;
+import org.jadoube.arbiter.Language;
+import org.jadoube.arbiter.Words;
 import org.jadoube.game.GameEvent;
 import org.jadoube.inference.Why;
 import org.jadoube.rules.Side;
@@ -13,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class Account implements Consumer<GameEvent> {
 
     private static final int RIVALS_TOLD = 3;
+    private static final Words WORDS = new Words(Language.EN);
 
     /** Says why a ply was settled, by its id; null: say nothing. */
     @FunctionalInterface
@@ -42,6 +45,9 @@ final class Account implements Consumer<GameEvent> {
             case GameEvent.Answered e ->
                 say(e, "answer: " + e.choice() + " (" + e.how().word() + ")");
             case GameEvent.Restore e -> say(e, restore(e));
+            case GameEvent.Explained e ->
+                say(e, "why not: " + WORDS.whyNot(e.why(), e.man(), e.blamed(), e.to(), e.move()));
+            case GameEvent.Tip e -> say(e, "tip: " + e.hint().word() + ", " + squares(e.squares()));
             case GameEvent.Ruled e -> say(e, ruling(e));
             case GameEvent.Offered e -> say(e, name(e.by()) + "'s draw offer: " + e.state() + " (" + e.law() + ")");
             case GameEvent.Claimed e ->

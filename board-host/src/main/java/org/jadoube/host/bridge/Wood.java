@@ -72,6 +72,8 @@ final class Wood {
             case GameEvent.Completed e -> {}
             case GameEvent.Asked e -> {}
             case GameEvent.Answered e -> {}
+            case GameEvent.Explained e -> {}
+            case GameEvent.Tip e -> {}
             case GameEvent.Ruled e -> {}
             case GameEvent.Offered e -> {}
             case GameEvent.Claimed e -> {}

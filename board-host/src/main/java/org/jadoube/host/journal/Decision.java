@@ -64,6 +64,8 @@ public sealed interface Decision {
             case GameEvent.DutyChanged e -> null;
             case GameEvent.Provisional e -> null;
             case GameEvent.Restore e -> null;
+            case GameEvent.Explained e -> null;
+            case GameEvent.Tip e -> null;
             case GameEvent.Offered e -> null;
             case GameEvent.Noticed e -> null;
             case GameEvent.Lights e -> null;

@@ -55,6 +55,8 @@ final class GameScore implements Consumer<GameEvent> {
             case GameEvent.Placed e -> {}
             case GameEvent.Completed e -> {}
             case GameEvent.Restore e -> {}
+            case GameEvent.Explained e -> {}
+            case GameEvent.Tip e -> {}
             case GameEvent.Ruled e -> {}
             case GameEvent.Offered e -> {}
             case GameEvent.Claimed e -> {}

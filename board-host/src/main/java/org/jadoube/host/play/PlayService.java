@@ -236,6 +236,11 @@ public final class PlayService implements PageGate, AutoCloseable {
     }
 
     @Override
+    public String whyNotJson(int from, int to) {
+        return asked(() -> session.whyNot(from, to).map(EventJson::line).orElse("{}"), "{}");
+    }
+
+    @Override
     public String recording() {
         return asked(witness::recording, "");
     }

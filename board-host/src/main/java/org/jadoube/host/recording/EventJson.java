@@ -42,6 +42,8 @@ public final class EventJson {
             case GameEvent.Asked e -> "ask";
             case GameEvent.Answered e -> "answer";
             case GameEvent.Restore e -> "restore";
+            case GameEvent.Explained e -> "why-not";
+            case GameEvent.Tip e -> "tip";
             case GameEvent.Ruled e -> "ruling";
             case GameEvent.Offered e -> "offer";
             case GameEvent.Claimed e -> "claim";
@@ -71,6 +73,8 @@ public final class EventJson {
             case GameEvent.Asked e -> asked(json, e);
             case GameEvent.Answered e -> answered(json, e);
             case GameEvent.Restore e -> restore(json, e);
+            case GameEvent.Explained e -> explained(json, e);
+            case GameEvent.Tip e -> tip(json, e);
             case GameEvent.Ruled e -> ruling(json, e);
             case GameEvent.Offered e -> offered(json, e);
             case GameEvent.Claimed e -> claimed(json, e);
@@ -149,6 +153,26 @@ public final class EventJson {
         texts(json, "place", Square.names(e.place()));
         texts(json, "remove", Square.names(e.remove()));
         json.writeStringField("reason", e.reason().word());
+    }
+
+    private static void explained(JsonGenerator json, GameEvent.Explained e) throws IOException {
+        json.writeStringField("by", e.by().word());
+        json.writeStringField("piece", String.valueOf(e.man().fen()));
+        json.writeStringField("from", Square.name(e.from()));
+        json.writeStringField("to", Square.name(e.to()));
+        json.writeStringField("reason", e.why().word());
+        texts(json, "men", Square.names(e.why().by()));
+        texts(json, "squares", Square.names(e.why().squares()));
+        if (!e.move().isEmpty()) {
+            json.writeStringField("move", e.move());
+        }
+        json.writeStringField("law", e.why().law());
+    }
+
+    private static void tip(JsonGenerator json, GameEvent.Tip e) throws IOException {
+        json.writeStringField("by", e.by().word());
+        json.writeStringField("code", e.hint().word());
+        texts(json, "squares", Square.names(e.squares()));
     }
 
     private static void offered(JsonGenerator json, GameEvent.Offered e) throws IOException {

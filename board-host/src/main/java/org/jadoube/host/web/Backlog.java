@@ -19,6 +19,8 @@ final class Backlog {
             "lights",
             "duty",
             "restore",
+            "why-not",
+            "tip",
             "clock",
             "provisional",
             "sensor",
@@ -68,7 +70,7 @@ final class Backlog {
             drop(Set.of(name));
         }
         if (name.equals("move") || name.equals("takeback") || name.equals("amend")) {
-            drop(Set.of("lift", "place", "remote"));
+            drop(Set.of("lift", "place", "remote", "why-not", "tip"));
         }
         if (!FLEETING.contains(name)) {
             entries.add(new Entry(name, json));

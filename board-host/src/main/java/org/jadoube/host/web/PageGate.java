@@ -51,6 +51,14 @@ public interface PageGate {
         return "{}";
     }
 
+    /**
+     * Why the man on one square may not go to another, as the event {@code why-not}; an empty object if he may, or if nobody
+     * is to be helped.
+     */
+    default String whyNotJson(int from, int to) {
+        return "{}";
+    }
+
     /** Everything that has reached the game, as a recording that replays to the same; empty if it is not held. */
     default String recording() {
         return "";

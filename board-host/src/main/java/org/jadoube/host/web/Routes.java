@@ -8,7 +8,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jadoube.host.web.Assets.Asset;
+import org.jadoube.rules.Square;
 
 /** Which address does what; every answer that is no page is one plain line. */
 final class Routes implements HttpHandler {
@@ -18,6 +20,7 @@ final class Routes implements HttpHandler {
 
     private static final Set<String> TAKING = Set.of("/hand", "/input", "/doctor");
     private static final String RECORDING = "/board.rec.jsonl";
+    private static final Pattern WHY_NOT = Pattern.compile("/why-not/([a-h][1-8]){2}");
     private static final String REPORT = "/doctor/report.txt";
 
     private final PageGate gate;
@@ -73,6 +76,12 @@ final class Routes implements HttpHandler {
             send(exchange, 200, "application/jsonl", gate.recording().getBytes(StandardCharsets.UTF_8));
         } else if (path.equals(REPORT)) {
             report(exchange);
+        } else if (WHY_NOT.matcher(path).matches()) {
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            int at = path.length() - 4;
+            String why =
+                    gate.whyNotJson(Square.parse(path.substring(at, at + 2)), Square.parse(path.substring(at + 2)));
+            send(exchange, 200, "application/json", why.getBytes(StandardCharsets.UTF_8));
         } else if (!games(exchange, path)) {
             Asset asset = assets.at(path);
             if (asset == null) {
