@@ -7,7 +7,7 @@ import { say, stored } from "./words.js";
 import { drawnText } from "./tonight.js";
 
 const PRESETS = ["180+2", "300+3", "600+5", "900+10", "5400+30"];
-const LEVELS = ["none", "targets", "danger"];
+const LEVELS = ["none", "targets", "danger", "grades"];
 const SIDES = ["white", "black"];
 const SETTLED = 300; // ms after which men that were put up have come to rest
 const KEPT = 12; // names that are remembered

@@ -35,6 +35,7 @@ export class Game {
     this.head = state.head ?? {};
     this.physical = state.physical ?? null;
     this.seats = state.engine?.seats ?? []; // engines at the board
+    this.practice = state.practice ?? null; // what is practised, and how it goes
     this.wired = state.board ?? null; // how it stands with a board of wire
     this.examinable = Boolean(state.doctor);
     this.number = null;

@@ -8,6 +8,7 @@ import { Hands } from "./hands.js";
 import { troubleText } from "./errand.js";
 import { sentence, squareLabel } from "./sentence.js";
 import { showWires, waiting } from "./wires.js";
+import { showPractice } from "./practicecard.js";
 import { showTonight } from "./tonight.js";
 import { languages, preferred, stored } from "./words.js";
 
@@ -85,6 +86,7 @@ function show() {
     open: () => before.open(),
     agree: side => post("/input", { say: "agree", by: side }),
   });
+  showPractice(document.getElementById("practising"), game, language, line => post("/input", line));
   showWires(document.getElementById("wires"), game.wired, words());
   const text = alive === null ? words().wait : alive === false ? words().lost : (said ?? waiting(game.wired, words()) ?? sentence(game, words()));
   if (spoken.textContent !== text) spoken.textContent = text;
@@ -164,6 +166,7 @@ function listen() {
     const trouble = game.seats.find(seat => seat.line && seat.state !== "thinking");
     if (trouble) mention(troubleText(trouble, words()));
   });
+  on("practice", practice => { game.practice = practice; });
   on("board", wired => { game.wired = wired; });
   on("physical", physical => { game.physical = physical; });
   on("refused", refused => {

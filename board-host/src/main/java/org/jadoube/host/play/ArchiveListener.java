@@ -19,6 +19,7 @@ import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameView;
 import org.jadoube.game.Input;
 import org.jadoube.host.archive.Archive;
+import org.jadoube.host.practice.Practice;
 import org.jadoube.host.recording.EventJson;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -103,7 +104,8 @@ final class ArchiveListener implements GameThread.Listener, Closeable {
     private void follow() {
         GameView now = game.get();
         last = now;
-        if (now.result() != null) {
+        // an exercise is no game between players, and would only blur what the games say together
+        if (now.result() != null && !now.setup().names().containsKey(Practice.NAME)) {
             keep(now);
         }
     }

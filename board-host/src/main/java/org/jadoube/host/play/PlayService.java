@@ -41,6 +41,8 @@ import org.jadoube.host.web.MayJson;
 import org.jadoube.host.web.PageGate;
 import org.jadoube.host.web.PageServer;
 import org.jadoube.host.web.PhysicalJson;
+import org.jadoube.rules.Fen;
+import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +51,9 @@ public final class PlayService implements PageGate, AutoCloseable {
 
     /** How long the end of a game may take, in ms. */
     private static final long STOP_WITHIN = 4_000;
+
+    /** Men that were put up have come to rest after this, in ms. */
+    private static final long RESTS = 300;
 
     private volatile GameSetup setup;
     private final GameSession session;
@@ -128,6 +133,7 @@ public final class PlayService implements PageGate, AutoCloseable {
                 Shelf.of(options.keeping().data()),
                 opponents,
                 Engines.ofThisMachine(),
+                this::arrange,
                 json -> server.publish(Practice.NAME, json));
         this.engines = Map.copyOf(engines);
         all.add(new EngineListener());
@@ -229,6 +235,21 @@ public final class PlayService implements PageGate, AutoCloseable {
     @Override
     public String practiceJson() {
         return practice.listJson();
+    }
+
+    /** Puts up the men of a simulated board, and lets them come to rest; a wired board is set up by hand. */
+    private void arrange(Position start, Runnable then) {
+        if (source instanceof SimulatedSource simulated) {
+            thread.post(game -> {
+                HandAction men = new HandAction.Arrange("service", Fen.placement(start));
+                kept.hand(game.now(), men);
+                simulated.act(game.now(), men);
+                publishMen();
+                CompletableFuture.delayedExecutor(RESTS, TimeUnit.MILLISECONDS).execute(then);
+            });
+        } else {
+            then.run();
+        }
     }
 
     private GameView seen() {

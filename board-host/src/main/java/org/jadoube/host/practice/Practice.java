@@ -19,6 +19,7 @@ import org.jadoube.host.engine.GameDoor;
 import org.jadoube.host.engine.Opponents;
 import org.jadoube.host.recording.Json;
 import org.jadoube.host.web.BadInput;
+import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -41,17 +42,27 @@ public final class Practice {
     private final Shelf shelf;
     private final Opponents opponents;
     private final Engines engines;
+    private final SetUp setUp;
     private final Consumer<String> tell;
     private @Nullable Drill drill; // the game's thread alone
     private String practised = "";
     private String told = "";
 
+    /** Puts the men of a board up where that can be done without a hand. */
+    @FunctionalInterface
+    public interface SetUp {
+        /** Puts them up as {@code start}, where they can be, and then goes on with {@code then}. */
+        void arrange(Position start, Runnable then);
+    }
+
     /** {@code tell} hears how the practice goes, as JSON: an object, or {@code null} without practice. */
-    public Practice(GameDoor door, Shelf shelf, Opponents opponents, Engines engines, Consumer<String> tell) {
+    public Practice(
+            GameDoor door, Shelf shelf, Opponents opponents, Engines engines, SetUp setUp, Consumer<String> tell) {
         this.door = door;
         this.shelf = shelf;
         this.opponents = opponents;
         this.engines = engines;
+        this.setUp = setUp;
         this.tell = tell;
     }
 
@@ -114,6 +125,14 @@ public final class Practice {
     private void begin(Exercise exercise, Side player) throws BadInput {
         Optional<EngineChoice> engine = engine(exercise);
         List.of(Side.values()).forEach(opponents::leave);
+        setUp.arrange(exercise.start(), () -> {
+            agree(exercise, player, engine.isPresent());
+            engine.ifPresent(choice -> opponents.seat(player.other(), choice));
+        });
+    }
+
+    /** A new game begins with the exercise's position. */
+    private void agree(Exercise exercise, Side player, boolean engine) {
         door.visit(table -> {
             if (!table.view().plies().isEmpty()) {
                 boolean open = table.view().result() == null;
@@ -132,12 +151,11 @@ public final class Practice {
                             null,
                             null,
                             null,
-                            engine.isPresent() ? NOBODY : RemoteSides.of(player.other()),
+                            engine ? NOBODY : RemoteSides.of(player.other()),
                             names(exercise, player),
                             true,
                             null)));
         });
-        engine.ifPresent(choice -> opponents.seat(player.other(), choice));
     }
 
     /** What the header of a game says that practises {@code exercise}. */

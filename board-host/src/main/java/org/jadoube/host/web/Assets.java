@@ -38,6 +38,11 @@ final class Assets {
             Map.entry("debug.html", "text/html; charset=utf-8"),
             Map.entry("debug.css", STYLE),
             Map.entry("debug.js", SCRIPT),
+            Map.entry("practice.html", "text/html; charset=utf-8"),
+            Map.entry("practice.css", STYLE),
+            Map.entry("practice.js", SCRIPT),
+            Map.entry("practice-words.js", SCRIPT),
+            Map.entry("practicecard.js", SCRIPT),
             Map.entry("games.html", "text/html; charset=utf-8"),
             Map.entry("games.css", STYLE),
             Map.entry("games.js", SCRIPT),
@@ -58,6 +63,7 @@ final class Assets {
         byPath.put("/", read("index.html", "text/html; charset=utf-8"));
         byPath.put("/debug", read("debug.html", "text/html; charset=utf-8"));
         byPath.put("/games", read("games.html", "text/html; charset=utf-8"));
+        byPath.put("/practice", read("practice.html", "text/html; charset=utf-8"));
         byPath.put("/doctor", read("doctor.html", "text/html; charset=utf-8"));
         byte[] verdicts = VerdictScript.text().getBytes(StandardCharsets.UTF_8);
         byPath.put("/verdicts.js", new Asset(SCRIPT, verdicts, tag(verdicts)));

@@ -37,7 +37,8 @@ final class PracticeTable implements GameDoor, GameDoor.Table {
     PracticeTable(Shelf shelf) {
         GameSetup setup = GameSetup.usual();
         session = new GameSession(setup);
-        practice = new Practice(this, shelf, opponents, Engines.ofThisMachine(), told::add);
+        practice =
+                new Practice(this, shelf, opponents, Engines.ofThisMachine(), (start, then) -> then.run(), told::add);
         full = setup.start().occupied();
         take(new Input.Frame(0, new Reading.Occupancy(full)));
     }
