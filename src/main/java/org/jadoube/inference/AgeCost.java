@@ -80,8 +80,18 @@ final class AgeCost {
                     ? terms.p(Price.AGE_VICTIM)
                             + terms.grow(age, terms.p(Price.AGE_VICTIM_RATE), terms.p(Price.AGE_CAP))
                     : terms.p(Price.AGE_OTHER) + terms.grow(age, terms.p(Price.AGE_OTHER_RATE), terms.p(Price.AGE_CAP));
+            cost += takenSoon(h, square);
         }
         return hand < 0 ? cost : cost + returnedVictims(h, hand, now);
+    }
+
+    /** A man lifted by the other side when he has hardly landed: rather he was not set down there at all. */
+    private double takenSoon(Hypothesis h, int square) {
+        if (h.line.isRoot() || h.line.move().to() != square) {
+            return 0;
+        }
+        long stood = Math.max(0, h.since[square] - h.line.landed);
+        return terms.p(Price.AGE_SOON) * Math.exp(-stood / (terms.p(Price.AGE_SOON_TIME) * terms.tempo()));
     }
 
     private double ownLifted(Hypothesis h, int square, int hand, long age) {
@@ -147,7 +157,8 @@ final class AgeCost {
         }
         if (goesOn) {
             return terms.p(Price.AGE_GOES_ON)
-                    + terms.grow(age, terms.p(Price.AGE_GOES_ON_RATE) * tempo, terms.p(Price.AGE_PLACED_CAP));
+                    + terms.grow(
+                            age, terms.p(Price.AGE_GOES_ON_RATE) * tempo * terms.slow(), terms.p(Price.AGE_PLACED_CAP));
         }
         if (flew) {
             return terms.p(Price.AGE_GOES_ON)

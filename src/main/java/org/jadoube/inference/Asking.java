@@ -11,6 +11,8 @@ final class Asking {
     private final Terms terms;
     private final List<Finding> findings;
     private Finding.@Nullable Asked open;
+    /** Whether the open question is about a ply that was told already. */
+    private boolean late;
 
     Asking(Terms terms, List<Finding> findings) {
         this.terms = terms;
@@ -21,28 +23,29 @@ final class Asking {
         return open;
     }
 
-    /**
-     * Opens and closes questions.
-     *
-     * @param rival a line that explains the board in full where the likely one does not; null if there is none
-     */
-    void decide(Beam beam, Told told, @Nullable Line rival, long now, long quiet, boolean pressed) {
+    /** Opens and closes questions. */
+    void decide(Beam beam, Told told, Settling settling, long now, long quiet, boolean pressed) {
         Finding.Asked question = open;
-        if (question != null && closes(question, beam, told, now, quiet)) {
+        if (question != null && closes(question, beam, told, settling, now, quiet)) {
             open = null;
             question = null;
         }
+        Line rival = settling.rival();
         if (question == null && (rival != null || (beam.size() > 1 && isWithin(beam, 1, Price.MARGIN)))) {
-            ask(beam, told, rival, new Moment(now, quiet, pressed));
+            ask(beam, told, settling, new Moment(now, quiet, pressed, settling.isDisorder(beam.best())));
         }
     }
 
-    private void ask(Beam beam, Told told, @Nullable Line rival, Moment moment) {
+    private void ask(Beam beam, Told told, Settling settling, Moment moment) {
         boolean asked = ask(within(beam, Price.ASK_WITHIN), told, moment, false)
                 || (moment.pressed() && ask(within(beam, Price.ASK_WITHIN_SILENT), told, moment, false))
                 || ask(within(beam, Price.MARGIN), told, moment, true);
+        Line rival = settling.rival();
         if (!asked && rival != null) {
-            ask(List.of(beam.best().line, rival), told, moment, false);
+            asked = ask(List.of(beam.best().line, rival), told, moment, false);
+        }
+        if (!asked && settling.isCalm()) {
+            ask(settling.contenders(), told, moment, true, false);
         }
     }
 
@@ -59,8 +62,8 @@ final class Asking {
         return lines;
     }
 
-    /** When it is asked whether to ask: so long after the last edge, or at a press. */
-    private record Moment(long now, long quiet, boolean pressed) {}
+    /** When it is asked whether to ask: so long after the last edge, or at a press; disorder is a man too many or missing. */
+    private record Moment(long now, long quiet, boolean pressed, boolean disorder) {}
 
     /** Closes the question for a reason outside of the beam. */
     void close(long now, @Nullable Move answer, How how) {
@@ -71,12 +74,16 @@ final class Asking {
         }
     }
 
-    private boolean closes(Finding.Asked question, Beam beam, Told told, long now, long quiet) {
+    private boolean closes(Finding.Asked question, Beam beam, Told told, Settling settling, long now, long quiet) {
         int index = question.index();
-        if (told.plies().size() > index) {
+        if (told.plies().size() > index
+                && (!late || isSure(settling.contenders(), told.line().first(told.length(index))))) {
             Move answer = told.plies().get(index).move();
             findings.add(new Finding.AskClosed(now, index, answer, How.PLAY));
             return true;
+        }
+        if (late && told.plies().size() > index) {
+            return false;
         }
         if (quiet >= terms.p(Price.ASK_QUIET) && !concerns(question, beam.best().line, told.length(index))) {
             findings.add(new Finding.AskClosed(now, index, null, How.LAPSED));
@@ -90,17 +97,36 @@ final class Asking {
                 && question.candidates().contains(line.first(length).move());
     }
 
+    /** Whether all that contend say the same up to here. */
+    private static boolean isSure(List<Line> contenders, Line line) {
+        for (Line each : contenders) {
+            if (!each.startsWith(line)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /**
      * Asks about the first ply that these lines do not have in common.
      *
      * @param old whether only of a ply that has been on the board for long
      */
     private boolean ask(List<Line> lines, Told told, Moment moment, boolean old) {
+        return ask(lines, told, moment, old, true);
+    }
+
+    /** The same, if wanted also about a ply that was told already. */
+    private boolean ask(List<Line> lines, Told told, Moment moment, boolean old, boolean fresh) {
+        if (lines.size() < 2) {
+            return false;
+        }
         Line common = lines.get(0);
         for (Line line : lines) {
             common = Line.common(common, line);
         }
-        if (lines.size() < 2 || !common.startsWith(told.line())) {
+        boolean untold = common.startsWith(told.line());
+        if (common.length < told.length(-1) || (fresh && !untold)) {
             return false;
         }
         int index = common.length;
@@ -120,8 +146,8 @@ final class Asking {
         }
         Question question = kind(candidates);
         boolean due = old
-                ? moment.now() - landed >= terms.p(Price.ASK_LANDING)
-                : isDue(question, silent && moment.pressed(), moment.now() - landed, moment.quiet());
+                ? !fresh || moment.now() - landed >= terms.p(Price.ASK_LANDING)
+                : isDue(question, silent && moment.pressed(), moment.now() - landed, moment);
         if (candidates.size() < 2 || !due) {
             return false;
         }
@@ -132,15 +158,17 @@ final class Asking {
                 sorted(candidates),
                 TouchAnswer.squares(question, candidates));
         open = asked;
+        late = !untold;
         findings.add(asked);
         return true;
     }
 
-    private boolean isDue(Question question, boolean atPress, long age, long quiet) {
+    private boolean isDue(Question question, boolean atPress, long age, Moment moment) {
         if (question == Question.PROMOTION) {
             return age >= terms.p(Price.ASK_PROMOTION);
         }
-        return atPress || quiet >= terms.p(Price.ASK_QUIET) || age >= terms.p(Price.ASK_LANDING);
+        double wait = terms.p(moment.disorder() ? Price.UNEXPLAINED : Price.ASK_QUIET);
+        return atPress || moment.quiet() >= wait || age >= terms.p(Price.ASK_LANDING);
     }
 
     private static Question kind(List<Move> candidates) {

@@ -156,6 +156,15 @@ final class Beam {
         }
     }
 
+    /** Whatever says otherwise than this line gets dearer. */
+    void contradict(Line line, double by) {
+        for (int i = 0; i < living.size(); i++) {
+            if (!living.get(i).line.startsWith(line)) {
+                living.get(i).paid += by;
+            }
+        }
+    }
+
     /** Subtracts from all, so that long games do not lose precision. */
     void lower(double by) {
         for (int i = 0; i < living.size(); i++) {

@@ -33,7 +33,7 @@ final class Blips {
 
     double slideStep(long dwell) {
         return terms.p(Price.SLIDE_STEP)
-                + Math.min(terms.p(Price.SLIDE_STEP_CAP), dwell / terms.p(Price.SLIDE_STEP_RATE));
+                + Math.min(terms.p(Price.SLIDE_STEP_CAP), dwell / (terms.p(Price.SLIDE_STEP_RATE) * terms.slow()));
     }
 
     /** A man set on the border of two squares closes the neighbour for a moment. */

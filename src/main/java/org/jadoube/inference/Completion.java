@@ -105,7 +105,9 @@ final class Completion {
         }
         boolean blind = (h.stuck >>> move.from() & 1) != 0;
         long lifted = blind ? blindLift(h, move) : h.since[move.from()];
-        int found = newestOpen(h, move.to(), lifted - terms.prices.ms(Price.VICTIM_TOLERANCE));
+        boolean newManFirst = move.promotion() != null;
+        long tolerance = terms.prices.ms(newManFirst ? Price.NEW_MAN_TOLERANCE : Price.VICTIM_TOLERANCE);
+        int found = newestOpen(h, move.to(), lifted - tolerance);
         if (found < 0) {
             return null;
         }
@@ -113,6 +115,7 @@ final class Completion {
         Hypothesis next = advance(h, index, lifted, blip.to(), false);
         next.refund(found);
         next.paid += blind ? terms.p(Price.STUCK_MOVE) : 0;
+        next.paid += twoVictims(next, h.ground.victims(move.from()), blip);
         if (blip.to() < lifted) {
             next.paid += terms.p(Price.VICTIM_BEFORE_ATTACKER);
         }
@@ -124,6 +127,18 @@ final class Completion {
                     terms.p(Price.EARLY_CAP), (h.line.landed - blip.from()) / terms.p(Price.VICTIM_EARLY_RATE));
         }
         return finish(h, next, move);
+    }
+
+    /** What it costs that another man who could be taken was up when this one was lifted, and was put back before the landing. */
+    private double twoVictims(Hypothesis h, long victims, Blip taken) {
+        double cost = 0;
+        for (int i = 0; i < h.blipCount(); i++) {
+            Blip blip = h.blip(i);
+            boolean up =
+                    blip.open() && blip.from() < taken.from() && blip.to() > taken.from() && blip.to() < taken.to();
+            cost += up && (victims >>> blip.square() & 1) != 0 ? terms.p(Price.TWO_VICTIMS) : 0;
+        }
+        return cost;
     }
 
     /**

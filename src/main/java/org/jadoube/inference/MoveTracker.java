@@ -100,6 +100,7 @@ public final class MoveTracker {
     /** Edges that were accepted at one instant, in the order of their first contact. */
     public void scan(long t, List<SquareEdge> edges) {
         advance(t);
+        rested(t);
         steps.restart();
         long sound = blindness.recovered(t, edges);
         beam.blind(blindness.notice(t, edges, beam.best().ground));
@@ -118,6 +119,14 @@ public final class MoveTracker {
         watches.edge(t);
         decide(t, false);
         ticks.wake(t, true, isAtRest());
+    }
+
+    /** Men who stood for a while as they were told to stand speak against every other explanation. */
+    private void rested(long t) {
+        long rest = t - Math.max(ticks.lastEdge(), told.since());
+        if (rest > 0 && !gate.isDisturbed() && beam.keeping(told.line()).open == 0) {
+            beam.contradict(told.line(), Math.min(terms.p(Price.RESTED_CAP), rest / terms.p(Price.RESTED_RATE)));
+        }
     }
 
     /** These switches are believed again: what they show now counts from now on. */
@@ -339,8 +348,8 @@ public final class MoveTracker {
             if (settling.decide(now, quiet, pressed)) {
                 terms.forgetForced(told.line());
             }
-            asking.decide(beam, told, settling.rival(), now, quiet, pressed);
-            told.show(beam.best().line, now);
+            asking.decide(beam, told, settling, now, quiet, pressed);
+            told.show(settling.likely(), now);
         }
         long stuck = beam.best().stuck & ~blindness.mask();
         faults.decide(stuck, now);

@@ -25,6 +25,12 @@ final class Settling {
     private @Nullable Line rival;
     private boolean allBack;
     private boolean someBack;
+    /** Whether the board rests as an explanation within the margin says that takes nothing back. */
+    private boolean forward;
+
+    private boolean calm;
+    private boolean complete;
+    private double limit;
 
     Settling(Terms terms, Beam beam, Gate gate, Told told) {
         this.terms = terms;
@@ -65,30 +71,92 @@ final class Settling {
         return rival;
     }
 
-    /** What all within the margin have in common. */
+    /** What all contenders have in common. */
     private void contend(long quiet) {
-        double margin =
-                terms.p(Price.MARGIN) - terms.p(Price.MARGIN_FALL) * Math.min(1, quiet / terms.p(Price.MARGIN_TIME));
-        margin += Math.max(0, gate.level() - terms.p(Price.DOUBT)) * terms.p(Price.DOUBT_MARGIN);
-        Hypothesis best = beam.best();
-        prefix = best.line;
+        limit = beam.best().total() + margin(quiet);
+        calm = quiet >= terms.p(Price.SETTLE_MOST) && !isDisorder(beam.best());
+        complete = beam.best().open == 0;
+        forward = false;
+        for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
+            Hypothesis h = beam.get(i);
+            forward |= !isBack(h) && h.open == 0 && quiet >= settle();
+        }
+        prefix = beam.best().line;
         most = 0;
         int least = Integer.MAX_VALUE;
+        boolean first = true;
         allBack = true;
         someBack = false;
-        for (int i = 0; i < beam.size() && beam.get(i).total() <= best.total() + margin; i++) {
+        for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
             Hypothesis h = beam.get(i);
-            prefix = Line.common(prefix, h.seen());
-            most = Math.max(most, h.line.length);
-            least = Math.min(least, h.line.length);
-            boolean back = h.back && !h.line.startsWith(told.line());
-            allBack &= back;
-            someBack |= back;
+            if (contends(h)) {
+                prefix = first ? h.seen() : Line.common(prefix, h.seen());
+                most = Math.max(most, h.line.length);
+                least = Math.min(least, h.line.length);
+                someBack |= isBack(h);
+                allBack &= isBack(h);
+                first = false;
+            }
         }
+        least = Math.min(least, most);
         sensible = Math.min(sensible, Math.max(told.line().length, most));
         for (; sensible < least; sensible++) {
             gate.told();
         }
+    }
+
+    private double margin(long quiet) {
+        double fallen = terms.p(Price.MARGIN_FALL) * Math.min(1, quiet / terms.p(Price.MARGIN_TIME));
+        double doubt = Math.max(0, gate.level() - terms.p(Price.DOUBT)) * terms.p(Price.DOUBT_MARGIN);
+        return terms.p(Price.MARGIN) - fallen + doubt;
+    }
+
+    /**
+     * Whether an explanation within the margin counts: that plies were taken back only where nothing forward does, and one that
+     * leaves the board in disorder not any more when it has rested for long and another does not.
+     */
+    private boolean contends(Hypothesis h) {
+        return !(forward && isBack(h)) && !isIncomplete(h);
+    }
+
+    /** Whether an explanation leaves more open than a move under way. */
+    boolean isDisorder(Hypothesis h) {
+        return Reporting.isStrange(h, terms.sight);
+    }
+
+    /** Whether, after a long rest, an explanation leaves more open than the best one has to. */
+    private boolean isIncomplete(Hypothesis h) {
+        return calm && (complete ? h.open != 0 : isDisorder(h));
+    }
+
+    private boolean isBack(Hypothesis h) {
+        return h.back && !h.line.startsWith(told.line());
+    }
+
+    /** The lines of all that contend, the likeliest first. */
+    List<Line> contenders() {
+        List<Line> lines = new ArrayList<>();
+        for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
+            if (contends(beam.get(i))) {
+                lines.add(beam.get(i).line);
+            }
+        }
+        return lines;
+    }
+
+    /** The likeliest line of those that contend. */
+    Line likely() {
+        for (int i = 0; i < beam.size(); i++) {
+            if (contends(beam.get(i))) {
+                return beam.get(i).line;
+            }
+        }
+        return beam.best().line;
+    }
+
+    /** Whether the board has rested for so long, in an order that can stay, that nothing may be left open silently. */
+    boolean isCalm() {
+        return calm;
     }
 
     private boolean tell(long now, long quiet, Why.Cause cause) {

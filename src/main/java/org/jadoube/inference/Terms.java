@@ -66,6 +66,12 @@ final class Terms {
         return tempo;
     }
 
+    /** How much longer than in proportion slow hands rest on their way: 1 for all others. */
+    double slow() {
+        double beyond = Math.max(1, tempo / p(Price.TEMPO_SLOW));
+        return beyond * beyond;
+    }
+
     /** Whether enough flights were seen to know it. */
     boolean knowsTempo() {
         return flightCount >= p(Price.TEMPO_PLIES);

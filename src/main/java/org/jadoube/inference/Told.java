@@ -15,6 +15,7 @@ final class Told {
     private Line line;
     private Line shown;
     private int offset;
+    private long since = Long.MIN_VALUE / 4;
 
     Told(List<Finding> findings, Line line) {
         this.findings = findings;
@@ -39,6 +40,11 @@ final class Told {
 
     List<Why> reasons() {
         return reasons;
+    }
+
+    /** When it was last told so, in ms. */
+    long since() {
+        return since;
     }
 
     /** The index of the ply that makes a line so long. */
@@ -78,6 +84,7 @@ final class Told {
             reasons.add(why);
             findings.add(new Finding.Settled(now, ply));
         }
+        since = now;
         line = longer;
     }
 
@@ -93,6 +100,7 @@ final class Told {
         }
         line = other;
         shown = other;
+        since = now;
         findings.add(new Finding.Amended(now, index(same + 1), from, to));
     }
 
@@ -101,6 +109,7 @@ final class Told {
         hide(now);
         int back = line.length - earlier.length;
         cut(earlier);
+        since = now;
         findings.add(new Finding.TakenBack(now, back));
     }
 
