@@ -1,6 +1,7 @@
 package org.jadoube.host;
 
 import org.jadoube.host.engine.EngineBenchCommand;
+import org.jadoube.host.engine.HelpBenchCommand;
 import org.jadoube.host.hand.HandCommand;
 import org.jadoube.host.measure.ArbiterBenchCommand;
 import org.jadoube.host.measure.InferenceBenchCommand;
@@ -22,6 +23,7 @@ import picocli.CommandLine.Spec;
             PipelineBenchCommand.class,
             ArbiterBenchCommand.class,
             EngineBenchCommand.class,
+            HelpBenchCommand.class,
             MirrorBenchCommand.class,
             LinkBenchCommand.class
         })

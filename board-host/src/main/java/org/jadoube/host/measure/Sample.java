@@ -5,11 +5,12 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /** A growing sample of times, in whatever unit it was filled. */
-final class Sample {
+public final class Sample {
     private long[] values = new long[1024];
     private int size;
 
-    void add(long value) {
+    /** Adds a value. */
+    public void add(long value) {
         if (size == values.length) {
             values = Arrays.copyOf(values, size * 2);
         }
@@ -25,7 +26,7 @@ final class Sample {
     }
 
     /** The value below which this share of the sample lies; 0 of an empty one. */
-    double at(double share) {
+    public double at(double share) {
         long[] sorted = Arrays.copyOf(values, size);
         Arrays.sort(sorted);
         return size == 0 ? 0 : sorted[(int) Math.min(size - 1, share * size)];
@@ -35,7 +36,8 @@ final class Sample {
         return Arrays.stream(values, 0, size).average().orElse(0);
     }
 
-    void print(PrintWriter out, String what, double unit) {
+    /** Prints count, median, 99th percentile and the greatest, each divided by {@code unit}. */
+    public void print(PrintWriter out, String what, double unit) {
         out.printf(
                 Locale.ROOT,
                 "%s: n %d p50 %.1f p99 %.1f max %.1f%n",
