@@ -11,6 +11,12 @@ public final class Placement {
 
     private Placement() {}
 
+    /** The men of a FEN, or of its first field alone. */
+    public static Reading.Identity read(String fen) {
+        int end = fen.indexOf(' ');
+        return Reading.Identity.read(end < 0 ? fen : fen.substring(0, end));
+    }
+
     /** The placement, lawful or not. */
     public static String of(Reading.Identity men) {
         StringBuilder text = new StringBuilder(72);

@@ -2,7 +2,6 @@ package org.jadoube.host.bridge;
 
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.jadoube.game.GameEvent;
 import org.jadoube.rules.Man;
@@ -22,6 +21,8 @@ final class Wood {
     private static final int SQUARES = 64;
     /** So long a man may stand unnamed, in ms; then the best guess is told. */
     private static final long UNNAMED = 2_000;
+    /** So long after its first contact a man is told to have been set down at the latest, in ms. */
+    private static final long CONTACT = 40;
 
     private final boolean named;
     private final @Nullable Man[] men = new @Nullable Man[SQUARES];
@@ -42,7 +43,7 @@ final class Wood {
     Wood(String fen, boolean named) {
         this.named = named;
         Arrays.fill(touched, Long.MIN_VALUE);
-        position = placement(fen);
+        position = Placement.read(fen);
         all(fen);
     }
 
@@ -134,11 +135,21 @@ final class Wood {
         Man man = uci == null ? null : at(position, Square.parse(uci.substring(0, 2)));
         // A man who may have taken the place of another unseen is told when it is certain.
         boolean placed = to >= 0 && (guess[to] != null || (men[to] != null && (told == to || touched[to] == e.t())));
-        if (man != null && man.side() == e.by() && placed) {
+        if (man != null && man.side() == e.by() && placed && isAlone(to)) {
             // What a pawn became is not known before the move has settled.
             put(to, man);
             likely.put(e.id(), to);
         }
+    }
+
+    /** Whether no other man was set down in the same moment: of two, the likely move may have named the wrong one. */
+    private boolean isAlone(int square) {
+        for (int other = 0; other < SQUARES; other++) {
+            if (other != square && guess[other] != null && touched[other] == touched[square]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void unname(int square) {
@@ -154,7 +165,7 @@ final class Wood {
     /** A move has settled that was made at {@code made}. */
     private void settled(String fen, long made) {
         Reading.Identity was = position;
-        position = placement(fen);
+        position = Placement.read(fen);
         long moved = was.difference(position);
         likely.values().removeIf(to -> touched[to] <= made);
         air = 0;
@@ -162,7 +173,7 @@ final class Wood {
             long bit = Square.bit(square);
             // A hand of the other side may have been at work already; only old touches are overruled.
             boolean old = touched[square] <= ((moved & bit) != 0 ? made : settledBefore);
-            if (old && (extra & bit) == 0) {
+            if ((old || sets(square, moved, made)) && (extra & bit) == 0) {
                 put(square, (missing & bit) != 0 ? null : at(position, square));
             } else {
                 name(square, at(position, square));
@@ -170,6 +181,12 @@ final class Wood {
             }
         }
         settledBefore = made;
+    }
+
+    /** Whether the man who was set down there last is the one that the move of that moment brought. */
+    private boolean sets(int square, long moved, long made) {
+        boolean full = men[square] != null || guess[square] != null;
+        return full && (moved >>> square & 1) != 0 && touched[square] <= made + CONTACT;
     }
 
     /** A new game: the men stand as they should, unless it is told otherwise at once. */
@@ -180,7 +197,7 @@ final class Wood {
     }
 
     private void all(String fen) {
-        position = placement(fen);
+        position = Placement.read(fen);
         for (int square = 0; square < SQUARES; square++) {
             put(square, at(position, square));
         }
@@ -188,7 +205,7 @@ final class Wood {
 
     /** Other moves stand now than were told: who stands where a man should stand is known, the rest waits for hands. */
     private void named(String fen) {
-        position = placement(fen);
+        position = Placement.read(fen);
         for (int square = 0; square < SQUARES; square++) {
             name(square, at(position, square));
         }
@@ -227,10 +244,6 @@ final class Wood {
         Man guessed = guess[square];
         Man was = before[square];
         return guessed != null ? guessed : was != null ? was : Man.of(Side.WHITE, Piece.PAWN);
-    }
-
-    private static Reading.Identity placement(String fen) {
-        return Reading.Identity.read(List.of(fen.split(" ", -1)).get(0));
     }
 
     private static @Nullable Man at(Reading.Identity board, int square) {

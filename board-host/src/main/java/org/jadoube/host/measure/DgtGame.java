@@ -1,6 +1,7 @@
 package org.jadoube.host.measure;
 
 import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -22,6 +23,7 @@ import org.jadoube.hardware.wiring.Button;
 import org.jadoube.host.bridge.ClockFace;
 import org.jadoube.host.bridge.Follower;
 import org.jadoube.host.bridge.Mirror;
+import org.jadoube.host.bridge.Placement;
 import org.jadoube.host.bridge.Standing;
 import org.jadoube.host.bridge.Table;
 import org.jadoube.host.bridge.dgt.DgtMirror;
@@ -42,20 +44,26 @@ public final class DgtGame {
      * What came of it.
      *
      * @param sent the moves of our game, UCI
-     * @param read the moves of the game at the other end
+     * @param read the moves of the game at the other end, which has an arbiter of its own and takes the men for what it is told
+     * @param missed positions after moves that did not stand at the other end, from the first such on
      * @param boards how often the other end did not see the same men in time
      * @param clocks how often it did not see the same clock
      */
-    public record Outcome(List<String> sent, List<String> read, int boards, int clocks) {
+    public record Outcome(List<String> sent, List<String> read, int missed, int boards, int clocks) {
         /** Copies the lists. */
         public Outcome {
             sent = List.copyOf(sent);
             read = List.copyOf(read);
         }
 
-        /** Whether both ends are of one mind. */
+        /** Whether all that was told arrived: the position after each move, every board and every time. */
+        public boolean isTold() {
+            return missed == 0 && boards == 0 && clocks == 0;
+        }
+
+        /** Whether the other end plays the same game besides. */
         public boolean isSame() {
-            return sent.equals(read) && boards == 0 && clocks == 0;
+            return sent.equals(read) && isTold();
         }
     }
 
@@ -64,6 +72,8 @@ public final class DgtGame {
     private final Follower follower;
     private final Reader reader = new Reader();
     private long t;
+    private Reading.@Nullable Identity seen;
+    private final Deque<Reading.Identity> wanted = new ArrayDeque<>();
     private int boards;
     private int clocks;
 
@@ -107,9 +117,13 @@ public final class DgtGame {
                 }
                 take(input);
             }
+            // What was told last is still on its way.
+            while (!wanted.isEmpty() && reader.await(() -> !reader.inputs.isEmpty())) {
+                hear(List.of());
+            }
         }
         there.on(new Input.End(t));
-        return new Outcome(moves(here), moves(there), boards, clocks);
+        return new Outcome(moves(here), moves(there), wanted.size(), boards, clocks);
     }
 
     private static List<String> moves(GameSession session) {
@@ -124,10 +138,33 @@ public final class DgtGame {
             follower.events(events);
             compare();
         }
-        for (LongFunction<Input> seen = reader.next(); seen != null; seen = reader.next()) {
-            there.on(seen.apply(t));
-        }
+        hear(events);
         there.on(new Input.Tick(t));
+    }
+
+    /** Takes what the other end sees; the positions after all moves must stand there, one after the other. */
+    private void hear(List<GameEvent> events) {
+        for (GameEvent event : events) {
+            String stands = DgtMirror.stands(event);
+            if (stands != null) {
+                wanted.add(Placement.read(stands));
+            }
+        }
+        look();
+        for (LongFunction<Input> next = reader.next(); next != null; next = reader.next()) {
+            Input input = next.apply(t);
+            if (input instanceof Input.Frame frame && frame.reading() instanceof Reading.Identity men) {
+                seen = men;
+                look();
+            }
+            there.on(input);
+        }
+    }
+
+    private void look() {
+        while (!wanted.isEmpty() && wanted.getFirst().equals(seen)) {
+            wanted.removeFirst();
+        }
     }
 
     private void compare() throws InterruptedException {

@@ -43,6 +43,7 @@ public final class MirrorBenchCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
         int same = 0;
+        int told = 0;
         int moves = 0;
         for (int seed = 1; seed <= games; seed++) {
             String hand = hands.get(seed % hands.size());
@@ -50,22 +51,30 @@ public final class MirrorBenchCommand implements Callable<Integer> {
                     .play(GameScript.of(RandomGames.game(plies, seed)));
             DgtGame.Outcome outcome = play(played);
             moves += outcome.sent().size();
+            told += outcome.isTold() ? 1 : 0;
             if (outcome.isSame()) {
                 same++;
             } else {
                 out.printf(
                         Locale.ROOT,
-                        "game %d (%s): boards %d clocks %d%n  sent %s%n  read %s%n",
+                        "game %d (%s): positions missed %d boards %d clocks %d%n  sent %s%n  read %s%n",
                         seed,
                         hand,
+                        outcome.missed(),
                         outcome.boards(),
                         outcome.clocks(),
                         String.join(" ", outcome.sent()),
                         String.join(" ", outcome.read()));
             }
         }
-        out.printf(Locale.ROOT, "games %d the same at both ends %d, moves %d%n", games, same, moves);
-        return same == games ? ExitCode.OK : ExitCode.FAILURE;
+        out.printf(
+                Locale.ROOT,
+                "games %d, moves %d; told whole and in order %d; played alike by an arbiter at the other end %d%n",
+                games,
+                moves,
+                told,
+                same);
+        return told == games ? ExitCode.OK : ExitCode.FAILURE;
     }
 
     private static DgtGame.Outcome play(PlayedGame played) throws InterruptedException {

@@ -98,6 +98,26 @@ final class WoodTest {
     }
 
     @Test
+    void aManWhoWasTakenForTheOtherSidesIsNamedByHisMove() {
+        lift(1, "e7", Side.BLACK);
+        // Set down before White's move was known, so that inference took him for a man of White's.
+        place(15, "e5", Side.WHITE, Man.of('P'));
+        String after = "rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR";
+        wood.hear(new GameEvent.Moved(90, 2, Side.BLACK, "e7e5", "e5", after + " w KQkq - 0 2", 5));
+        stands(after);
+    }
+
+    @Test
+    void ofTwoMenWhoWaitForTheirNamesTheLikelyMoveNamesNone() {
+        lift(1, "a2", Side.WHITE);
+        lift(1, "b7", Side.BLACK);
+        place(9, "a4", Side.WHITE, null);
+        place(9, "b4", Side.BLACK, null);
+        likely(9, 1, Side.WHITE, "a2a4");
+        stands("rnbqkbnr/p1pppppp/8/8/8/8/1PPPPPPP/RNBQKBNR");
+    }
+
+    @Test
     void aPromotedManIsTheNewManOnceTheMoveHasSettled() {
         Wood end = new Wood("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1", false);
         end.hear(new GameEvent.Lifted(1, Square.parse("e7"), Side.WHITE, Man.of('P')));

@@ -88,6 +88,14 @@ final class DgtBoard {
         tell(now);
     }
 
+    /** For a moment the men stand as in this position, before they are told as they are. */
+    void pass(Reading.Identity position, long now) {
+        men = position;
+        if (mode != Mode.IDLE && mode != Mode.BUS) {
+            tellChanges(now);
+        }
+    }
+
     /** Time has passed. */
     void tick(@Nullable ClockFace clock, @Nullable Side turn, long now) {
         times = ClockBuilder.times(clock, turn, now);
@@ -167,14 +175,18 @@ final class DgtBoard {
         if (mode == Mode.IDLE || mode == Mode.BUS) {
             return;
         }
-        // Squares that became empty first: programs take a man that arrives for the one that left before.
-        long differs = told.difference(men);
-        tellSquares(differs & ~men.occupied(), now);
-        tellSquares(differs & men.occupied(), now);
+        tellChanges(now);
         boolean due = mode == Mode.UPDATE && now - toldTimesAt >= SECOND;
         if (mode != Mode.UPDATE_BOARD && (due || !times.equals(toldTimes))) {
             sendTimes(now);
         }
+    }
+
+    /** Squares that became empty first: programs take a man that arrives for the one that left before. */
+    private void tellChanges(long now) {
+        long differs = told.difference(men);
+        tellSquares(differs & ~men.occupied(), now);
+        tellSquares(differs & men.occupied(), now);
     }
 
     private void tellSquares(long squares, long now) {

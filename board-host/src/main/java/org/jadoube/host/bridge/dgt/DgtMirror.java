@@ -13,6 +13,7 @@ import org.jadoube.hardware.serial.Channel;
 import org.jadoube.hardware.serial.PortChannel;
 import org.jadoube.host.UsageException;
 import org.jadoube.host.bridge.Mirror;
+import org.jadoube.host.bridge.Placement;
 import org.jadoube.host.bridge.Standing;
 import org.jadoube.host.bridge.Table;
 import org.jadoube.rules.Square;
@@ -89,9 +90,27 @@ public final class DgtMirror implements Mirror {
         synchronized (lock) {
             standing = now;
             if (board != null) {
+                for (GameEvent event : events) {
+                    String stands = stands(event);
+                    if (stands != null) {
+                        board.pass(Placement.read(stands), System.nanoTime());
+                    }
+                }
                 board.show(now.men(), now.clock(), now.game().position().turn(), System.nanoTime());
             }
         }
+    }
+
+    /**
+     * The FEN of the position that a move has led to; null: the event is no move. Programs look for that position, and a quick
+     * hand may be at the next move already, so it is told before the men as they stand.
+     */
+    public static @Nullable String stands(GameEvent event) {
+        return event instanceof GameEvent.Moved moved
+                ? moved.fen()
+                : event instanceof GameEvent.Amended amended
+                        ? amended.fen()
+                        : event instanceof GameEvent.TakenBack back ? back.fen() : null;
     }
 
     @Override

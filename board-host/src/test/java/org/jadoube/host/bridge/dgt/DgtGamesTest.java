@@ -33,6 +33,22 @@ final class DgtGamesTest {
         try (PtyPair line = PtyPair.in(folder)) {
             DgtGame.Outcome outcome = DgtGame.play(played.lines(), line);
             assertEquals(outcome.sent(), outcome.read());
+            assertEquals(0, outcome.missed(), "positions that did not stand at the other end");
+            assertEquals(0, outcome.boards(), "boards that differed");
+            assertEquals(0, outcome.clocks(), "clocks that differed");
+        }
+    }
+
+    /** Two hands at work at once: what the sensors of our board leave open is told as our board has understood it. */
+    @ParameterizedTest
+    @CsvSource({"blitz,10", "bullet,39", "blitzswap,3"})
+    void whatWasToldArrivesHoweverQuickTheHands(String profile, long seed) throws Exception {
+        assumeTrue(PtyPair.possible(), "socat is not installed: apt install socat");
+        PlayedGame played =
+                Hand.of(Profiles.named(profile), seed, Sight.OCCUPANCY).play(GameScript.of(RandomGames.game(60, seed)));
+        try (PtyPair line = PtyPair.in(folder)) {
+            DgtGame.Outcome outcome = DgtGame.play(played.lines(), line);
+            assertEquals(0, outcome.missed(), "positions that did not stand at the other end");
             assertEquals(0, outcome.boards(), "boards that differed");
             assertEquals(0, outcome.clocks(), "clocks that differed");
         }
