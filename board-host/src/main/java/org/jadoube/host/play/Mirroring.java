@@ -1,5 +1,6 @@
 package org.jadoube.host.play;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,14 +19,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The mirrors of a game. What a program on a PC asks to light is shown beside the game's own lights, as a hint and never on a
- * square that the game itself lights; it is no event of the game.
+ * square that the game itself lights; what it lights by meaning, as this program does that plays on this board from afar, goes
+ * before the game's own. Neither is an event of the game.
  */
 final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
 
     private final List<Mirror> mirrors;
     private final Follower follower;
     private final Consumer<GameEvent.Lights> show;
-    private final Map<Mirror, Long> asked = new LinkedHashMap<>();
+    private final Map<Mirror, LightScene> asked = new LinkedHashMap<>();
     private LightScene scene = LightScene.DARK;
     private volatile @Nullable GameThread thread;
 
@@ -59,7 +61,7 @@ final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
             if (event instanceof GameEvent.Lights lights) {
                 scene = lights.scene();
                 if (!asked.isEmpty()) {
-                    show.accept(new GameEvent.Lights(lights.t(), together()));
+                    show.accept(new GameEvent.Lights(lights.t(), together(scene, asked.values())));
                 }
             }
         }
@@ -81,29 +83,37 @@ final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
 
     @Override
     public void light(Mirror mirror, long squares) {
+        Map<Integer, Light> hints = new TreeMap<>();
+        for (long rest = squares; rest != 0; rest &= rest - 1) {
+            hints.put(Long.numberOfTrailingZeros(rest), Light.HINT);
+        }
+        show(mirror, new LightScene(hints));
+    }
+
+    @Override
+    public void show(Mirror mirror, LightScene wanted) {
         GameThread game = thread;
         if (game != null) {
-            game.post(it -> light(mirror, squares, it.now()));
+            game.post(it -> light(mirror, wanted, it.now()));
         }
     }
 
-    private void light(Mirror mirror, long squares, long t) {
-        if (squares == 0) {
+    private void light(Mirror mirror, LightScene wanted, long t) {
+        if (wanted.equals(LightScene.DARK)) {
             asked.remove(mirror);
         } else {
-            asked.put(mirror, squares);
+            asked.put(mirror, wanted);
         }
-        show.accept(new GameEvent.Lights(t, together()));
+        show.accept(new GameEvent.Lights(t, together(scene, asked.values())));
     }
 
-    private LightScene together() {
-        Map<Integer, Light> squares = new TreeMap<>();
-        for (long mask : asked.values()) {
-            for (long rest = mask; rest != 0; rest &= rest - 1) {
-                squares.put(Long.numberOfTrailingZeros(rest), Light.HINT);
-            }
+    /** The game's own lights with those that are asked for. */
+    static LightScene together(LightScene own, Collection<LightScene> asked) {
+        Map<Integer, Light> squares = new TreeMap<>(own.squares());
+        for (LightScene wanted : asked) {
+            wanted.squares().forEach((square, light) -> squares.merge(
+                    square, light, (ours, theirs) -> theirs == Light.HINT ? ours : theirs));
         }
-        squares.putAll(scene.squares());
         return new LightScene(squares);
     }
 

@@ -16,7 +16,6 @@ import org.jadoube.host.recording.RecordingException;
 import org.jadoube.host.recording.RecordingReader;
 import org.jadoube.light.LightScene;
 import org.jadoube.rules.Side;
-import org.jadoube.rules.Square;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SensorKind;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +33,7 @@ final class LinkBoard implements Board, LinkClient.Listener {
     private volatile @Nullable Reading last;
     private volatile boolean started;
     private volatile boolean lost;
+    private volatile LightScene shown = LightScene.DARK;
 
     private LinkBoard(LinkPlace place, BoardListener listener) {
         this.place = place;
@@ -92,9 +92,15 @@ final class LinkBoard implements Board, LinkClient.Listener {
         tellAnew(false);
     }
 
+    /** Cuts the link, as a pulled plug would; it comes back by itself. */
+    void cut() {
+        client.cut();
+    }
+
     @Override
     public void show(LightScene scene) {
-        client.lights(scene.squares().keySet().stream().map(Square::name).toList());
+        shown = scene;
+        client.lights(scene);
     }
 
     @Override
@@ -163,6 +169,10 @@ final class LinkBoard implements Board, LinkClient.Listener {
         if (lost == there) {
             lost = !there;
             listener.device(new DeviceReport(name(), there ? "" : name() + ": " + why, there));
+        }
+        if (there) {
+            // Its lights went out with the link.
+            client.lights(shown);
         }
     }
 

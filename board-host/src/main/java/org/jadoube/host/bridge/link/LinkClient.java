@@ -8,6 +8,9 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
+import org.jadoube.light.Light;
+import org.jadoube.light.LightScene;
+import org.jadoube.rules.Square;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,14 +71,14 @@ public final class LinkClient implements AutoCloseable {
         thread.start();
     }
 
-    /** Lights these squares on the board, in place of those before. */
-    public void lights(List<String> squares) {
+    /** Lights the board like this, in place of what was lit before. */
+    public void lights(LightScene scene) {
         say(LinkLine.of(json -> {
-            json.writeArrayFieldStart("lights");
-            for (String square : squares) {
-                json.writeString(square);
+            json.writeObjectFieldStart("lights");
+            for (Map.Entry<Integer, Light> each : scene.squares().entrySet()) {
+                json.writeStringField(Square.name(each.getKey()), each.getValue().word());
             }
-            json.writeEndArray();
+            json.writeEndObject();
         }));
     }
 

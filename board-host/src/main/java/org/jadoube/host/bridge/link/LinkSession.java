@@ -5,9 +5,12 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jadoube.game.Input;
 import org.jadoube.host.bridge.Mirror;
 import org.jadoube.host.bridge.Table;
+import org.jadoube.light.Light;
+import org.jadoube.light.LightScene;
 import org.jadoube.rules.Square;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +30,7 @@ final class LinkSession {
     private boolean fresh;
     private boolean refused;
     private volatile boolean ended;
-    private long light;
+    private boolean lit;
 
     LinkSession(Wire wire, LinkLog log, Table table, Mirror mirror, String token) {
         this.wire = wire;
@@ -49,7 +52,7 @@ final class LinkSession {
             }
         } finally {
             end();
-            if (light != 0) {
+            if (lit) {
                 table.light(mirror, 0);
             }
             writer.interrupt();
@@ -75,8 +78,11 @@ final class LinkSession {
             }
         }
         if (said.get("lights") instanceof List<?> squares) {
-            light = mask(squares);
-            table.light(mirror, light);
+            lit = true;
+            table.light(mirror, mask(squares));
+        } else if (said.get("lights") instanceof Map<?, ?> squares) {
+            lit = true;
+            table.show(mirror, scene(squares));
         }
         if (said.get("remote") instanceof String uci) {
             String after = said.get("after") instanceof String told ? told : null;
@@ -94,6 +100,27 @@ final class LinkSession {
             fresh = known;
             lock.notifyAll();
         }
+    }
+
+    /** What is lit by meaning; a meaning that this version does not know is shown as a hint. */
+    private static LightScene scene(Map<?, ?> squares) {
+        Map<Integer, Light> scene = new TreeMap<>();
+        squares.forEach((square, word) -> {
+            String name = String.valueOf(square);
+            if (name.matches("[a-h][1-8]")) {
+                scene.put(Square.parse(name), meant(String.valueOf(word)));
+            }
+        });
+        return new LightScene(scene);
+    }
+
+    private static Light meant(String word) {
+        for (Light light : Light.values()) {
+            if (light.word().equals(word)) {
+                return light;
+            }
+        }
+        return Light.HINT;
     }
 
     private static long mask(List<?> squares) {

@@ -9,6 +9,7 @@ import java.net.Socket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -46,6 +47,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(120)
 final class LinkTest {
     private static final long START = 0xFFFF_0000_0000_FFFFL;
+    private static final LightScene HINTS = new LightScene(Map.of(12, Light.HINT));
     private static final long LIFTED = START & ~(1L << 12);
 
     private static List<String> game(String hand, long seed) {
@@ -112,7 +114,7 @@ final class LinkTest {
 
     @Nested
     class ABoardFarAway {
-        private final BlockingQueue<Long> lit = new LinkedBlockingQueue<>();
+        private final BlockingQueue<LightScene> lit = new LinkedBlockingQueue<>();
         private final BlockingQueue<Input> posted = new LinkedBlockingQueue<>();
         private final Notes notes = new Notes();
 
@@ -125,7 +127,12 @@ final class LinkTest {
 
                 @Override
                 public void light(Mirror by, long squares) {
-                    lit.add(squares);
+                    lit.add(squares == 0 ? LightScene.DARK : HINTS);
+                }
+
+                @Override
+                public void show(Mirror by, LightScene scene) {
+                    lit.add(scene);
                 }
             });
             new Follower(List.of(mirror), new GameSession(GameSetup.usual())::view).start();
@@ -147,13 +154,44 @@ final class LinkTest {
                     assertEquals(new Reading.Occupancy(LIFTED), notes.next());
                     mirror.seen(new Input.Press(9, Side.WHITE));
                     assertEquals(Button.Action.PRESS_WHITE, notes.pressed.poll(20, TimeUnit.SECONDS));
-                    board.show(new LightScene(Map.of(12, Light.SOURCE, 28, Light.TARGET)));
-                    long squares = 0;
-                    while (squares == 0) {
-                        squares = lit.poll(20, TimeUnit.SECONDS);
-                    }
-                    assertEquals(Square.bit(12) | Square.bit(28), squares);
+                    LightScene scene = new LightScene(Map.of(12, Light.SOURCE, 28, Light.TARGET));
+                    board.show(scene);
+                    assertEquals(scene, nextLit());
                 }
+            }
+        }
+
+        /** The next lights that are none that go out. */
+        private LightScene nextLit() throws InterruptedException {
+            LightScene scene = LightScene.DARK;
+            while (scene.equals(LightScene.DARK)) {
+                scene = Objects.requireNonNull(lit.poll(20, TimeUnit.SECONDS), "no lights came");
+            }
+            return scene;
+        }
+
+        @Test
+        void isLitAgainWhenACutLinkIsBack() throws Exception {
+            try (LinkMirror mirror = mirror(Map.of());
+                    Board board = place(mirror, "").open(notes)) {
+                board.start();
+                LightScene scene = new LightScene(Map.of(4, Light.CHECK, 60, Light.CHECKER));
+                board.show(scene);
+                assertEquals(scene, nextLit());
+                ((LinkBoard) board).cut();
+                assertEquals(scene, nextLit());
+            }
+        }
+
+        @Test
+        void takesLightsWithoutAMeaningAsHints() throws Exception {
+            try (LinkMirror mirror = mirror(Map.of());
+                    Socket other = new Socket("127.0.0.1", mirror.port())) {
+                other.getOutputStream().write(LinkLine.of("{\"link\":1}"));
+                other.getOutputStream().write(LinkLine.of("{\"lights\":[\"e2\"]}"));
+                assertEquals(HINTS, nextLit());
+                other.getOutputStream().write(LinkLine.of("{\"lights\":{\"e4\":\"twinkle\",\"x9\":\"target\"}}"));
+                assertEquals(new LightScene(Map.of(28, Light.HINT)), nextLit());
             }
         }
 
