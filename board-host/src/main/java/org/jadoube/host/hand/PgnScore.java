@@ -91,7 +91,7 @@ public record PgnScore(Map<String, String> tags, Position start, List<Move> move
             String token = tokens.group();
             depth += token.equals("(") ? 1 : token.equals(")") ? -1 : 0;
             String san = NUMBER.matcher(token).replaceFirst("");
-            if (depth > 0 || token.matches("[()]|\\{.*|;.*|\\$\\d+|1-0|0-1|1/2-1/2|\\*") || san.isEmpty()) {
+            if (depth > 0 || token.matches("(?s)[()]|\\{.*|;.*|\\$\\d+|1-0|0-1|1/2-1/2|\\*") || san.isEmpty()) {
                 continue;
             }
             Move move = San.read(position, san);

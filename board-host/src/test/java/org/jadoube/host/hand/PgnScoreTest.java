@@ -24,6 +24,12 @@ final class PgnScoreTest {
     }
 
     @Test
+    void aCommentMayGoOnInTheNextLine() {
+        String text = "[White \"A\"]\n\n1. e4 {[%emt 0:00:01]\n[%clk 0:05:02]} 1... e5 *\n";
+        assertEquals(List.of("e2e4", "e7e5"), uci(PgnScore.read("a.pgn", text).getFirst()));
+    }
+
+    @Test
     void aFileHoldsSeveralGames() {
         String text = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 1-0\n\n[White \"C\"]\n\n1. d4 *\n";
         List<PgnScore> games = PgnScore.read("a.pgn", text);

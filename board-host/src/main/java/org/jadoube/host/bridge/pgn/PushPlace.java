@@ -28,11 +28,18 @@ public final class PushPlace implements LivePgn.Place {
     private final URI address;
     private final @Nullable String token;
     private final HttpClient client;
+    private final long again;
     private long pause = BETWEEN;
     private String told = "";
 
     /** Pushes to {@code address}; {@code token} null: to an address that asks for none. */
     public PushPlace(URI address, @Nullable String token) {
+        this(address, token, AGAIN);
+    }
+
+    /** The same; what fails is tried again after {@code again} ms. */
+    PushPlace(URI address, @Nullable String token, long again) {
+        this.again = again;
         this.address = address;
         this.token = token;
         this.client = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
@@ -60,10 +67,10 @@ public final class PushPlace implements LivePgn.Place {
                 told = "";
                 return true;
             }
-            pause = status == TOO_OFTEN ? MINUTE : AGAIN;
+            pause = status == TOO_OFTEN ? MINUTE : again;
             tell("it answers with status " + status);
         } catch (IOException e) {
-            pause = AGAIN;
+            pause = again;
             tell(String.valueOf(e.getMessage()));
         }
         return false;

@@ -98,6 +98,52 @@ final class LivePgnTest {
     }
 
     @Test
+    void whoReadsTheFileWhileItIsRenewedNeverSeesATornOne() throws Exception {
+        Path file = folder.resolve("live.pgn");
+        FilePlace place = new FilePlace(file);
+        place.bring(text(0));
+        Thread writer = Thread.ofPlatform().start(() -> {
+            for (int number = 1; number <= 500; number++) {
+                place.bring(text(number));
+            }
+        });
+        int read = 0;
+        int last = 0;
+        while (writer.isAlive() || read == 0) {
+            String found = Files.readString(file);
+            int number = Integer.parseInt(found.substring(0, found.indexOf(' ')));
+            assertEquals(text(number), found);
+            assertTrue(number >= last, number + " after " + last);
+            last = number;
+            read++;
+        }
+        assertEquals(text(500), Files.readString(file));
+    }
+
+    private static String text(int number) {
+        return number + " " + "e4 ".repeat(number * 20) + "*\n\n";
+    }
+
+    @Test
+    void anAddressThatRefusesIsTriedAgain() throws Exception {
+        BlockingQueue<String> got = new LinkedBlockingQueue<>();
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/push", exchange -> {
+            got.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
+            exchange.sendResponseHeaders(got.size() == 1 ? 503 : 200, -1);
+            exchange.close();
+        });
+        server.start();
+        URI address = URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/push");
+        LivePgn live = new LivePgn(new PushPlace(address, null, 10), view -> "the game");
+        live.start(standing());
+        assertEquals("the game", got.poll(30, TimeUnit.SECONDS));
+        assertEquals("the game", got.poll(30, TimeUnit.SECONDS));
+        live.close();
+        server.stop(0);
+    }
+
+    @Test
     void theAddressGetsTheTextWithTheToken() throws Exception {
         BlockingQueue<String> got = new LinkedBlockingQueue<>();
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);

@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jadoube.host.bridge.PageHand;
 
 /** A PC's screen that nobody sees, on which real chess programs run; they start the board as their engine. */
 final class Desktop implements AutoCloseable {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import org.jadoube.host.bridge.PageHand;
 import org.jadoube.host.hand.PgnScore;
 import org.jadoube.rules.Fen;
 import org.jadoube.rules.Move;

@@ -1,4 +1,4 @@
-package org.jadoube.host.bridge.program;
+package org.jadoube.host.bridge;
 
 import java.io.IOException;
 import java.net.URI;
@@ -20,9 +20,9 @@ import org.jadoube.rules.Uci;
 import org.jspecify.annotations.Nullable;
 
 /** A person at the simulated board of a service that runs elsewhere: watches its page, and lifts and places men there. */
-final class PageHand implements AutoCloseable {
+public final class PageHand implements AutoCloseable {
     /** The board's program has ended, as a chess program ends its engine when the game is over. */
-    static final class Gone extends Exception {
+    public static final class Gone extends Exception {
         private Gone(String waiting) {
             super(waiting + " did not come before the board's program ended");
         }
@@ -40,7 +40,8 @@ final class PageHand implements AutoCloseable {
     private boolean told;
     private boolean over;
 
-    PageHand(URI page) throws InterruptedException, Gone {
+    /** Opens the page and waits until it has told how the game stands. */
+    public PageHand(URI page) throws InterruptedException, Gone {
         this.page = page;
         http.sendAsync(HttpRequest.newBuilder(page.resolve("/events")).build(), HttpResponse.BodyHandlers.ofLines())
                 .thenAccept(answer -> Thread.ofPlatform().daemon().start(() -> listen(answer.body())));
@@ -114,28 +115,28 @@ final class PageHand implements AutoCloseable {
     }
 
     /** The moves that the board holds to have been made, UCI. */
-    synchronized List<String> moves() {
+    public synchronized List<String> moves() {
         return List.copyOf(moves);
     }
 
     /** How the game ended at the board; null: it goes on. */
-    synchronized @Nullable String result() {
+    public synchronized @Nullable String result() {
         return result;
     }
 
     /** The program's move that is lit and not yet made; empty: none. */
-    synchronized String lit() {
+    public synchronized String lit() {
         return sent;
     }
 
     /** Waits until a move of the program is lit, or the game is over; that move, or null when it is over. */
-    synchronized @Nullable String awaitSent() throws InterruptedException, Gone {
+    public synchronized @Nullable String awaitSent() throws InterruptedException, Gone {
         await("a move of the program", () -> !sent.isEmpty() || result != null);
         return sent.isEmpty() ? null : sent;
     }
 
     /** Carries {@code move} out as a person does, and waits until the board holds it to be made. */
-    void make(Position before, Move move) throws IOException, InterruptedException, Gone {
+    public void make(Position before, Move move) throws IOException, InterruptedException, Gone {
         int plies = moves().size();
         if (move.victim() >= 0 && move.kind() != Move.Kind.EN_PASSANT) {
             lift(move.victim());
@@ -163,12 +164,12 @@ final class PageHand implements AutoCloseable {
     }
 
     /** The move that {@code uci} is in {@code before}, carried out. */
-    void make(Position before, String uci) throws IOException, InterruptedException, Gone {
+    public void make(Position before, String uci) throws IOException, InterruptedException, Gone {
         make(before, Uci.read(before, uci));
     }
 
     /** Puts the men of the last move back to where they came from. */
-    void takeBack(Position before, Move move) throws IOException, InterruptedException, Gone {
+    public void takeBack(Position before, Move move) throws IOException, InterruptedException, Gone {
         int plies = moves().size();
         lift(move.to());
         place(move.from());
@@ -193,7 +194,7 @@ final class PageHand implements AutoCloseable {
     }
 
     /** Says something at the page. */
-    void post(String path, String json) throws IOException, InterruptedException, Gone {
+    public void post(String path, String json) throws IOException, InterruptedException, Gone {
         HttpRequest request = HttpRequest.newBuilder(page.resolve(path))
                 .timeout(PATIENCE)
                 .header("Content-Type", "application/json")
