@@ -1,5 +1,8 @@
 package org.jadoube.arbiter;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.MoveRules;
 import org.jadoube.rules.Piece;
@@ -26,17 +29,35 @@ public final class HelpmateChance implements MatingChance {
 
     private final Helpmate helpmate = new Helpmate();
     private final MaterialChance material = new MaterialChance();
+    private final BooleanSupplier later;
+    private final List<Asked> waiting = new ArrayList<>();
     private @Nullable MateWitness white;
     private @Nullable MateWitness black;
 
+    /** A position that was asked about and not looked at. */
+    private record Asked(Position position, @Nullable Move last) {}
+
     /** Starts without knowing a game. */
-    public HelpmateChance() {}
+    public HelpmateChance() {
+        this(() -> false);
+    }
+
+    /**
+     * Starts without knowing a game.
+     *
+     * @param later whether what is asked now is known not to be dead, and to be looked at when the next is asked about: lines
+     *     are followed from move to move
+     */
+    public HelpmateChance(BooleanSupplier later) {
+        this.later = later;
+    }
 
     @Override
     public boolean cannotMate(Position position, Side side) {
         if (!position.rules().equals(MoveRules.FIDE)) {
             return material.cannotMate(position, side);
         }
+        lookAtWaiting();
         MateWitness known = side == Side.WHITE ? white : black;
         if (known != null && known.isAt(position)) {
             return known.forResult().isNo();
@@ -52,6 +73,20 @@ public final class HelpmateChance implements MatingChance {
         if (last != null && !isWorthAsking(position)) {
             return false;
         }
+        if (later.getAsBoolean()) {
+            waiting.add(new Asked(position, last));
+            return false;
+        }
+        lookAtWaiting();
+        return looksDead(position, last);
+    }
+
+    private void lookAtWaiting() {
+        waiting.forEach(asked -> looksDead(asked.position(), asked.last()));
+        waiting.clear();
+    }
+
+    private boolean looksDead(Position position, @Nullable Move last) {
         white = follow(white, Side.WHITE, position, last);
         if (!white.verdict().isNo()) {
             black = null;

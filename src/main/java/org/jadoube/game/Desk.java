@@ -8,6 +8,7 @@ final class Desk {
 
     private final List<GameEvent> events = new ArrayList<>();
     private long now;
+    private boolean hasty;
 
     /** From here on things happen at {@code t}. */
     void at(long t) {
@@ -17,6 +18,15 @@ final class Desk {
     /** The time of the step, in ms. */
     long now() {
         return now;
+    }
+
+    /** Whether a game is played again that nobody sees: what only shows how things stand need not be worked out. */
+    boolean isHasty() {
+        return hasty;
+    }
+
+    void hasty(boolean so) {
+        hasty = so;
     }
 
     void say(GameEvent event) {

@@ -113,8 +113,22 @@ final class Herald {
     private void duty(Duty now) {
         if (!now.equals(duty)) {
             duty = now;
-            desk.say(new GameEvent.DutyChanged(
-                    desk.now(), now, now.allowed().stream().map(this::uci).toList()));
+            if (!desk.isHasty()) {
+                tell(now);
+            }
+        }
+    }
+
+    private void tell(Duty now) {
+        desk.say(new GameEvent.DutyChanged(
+                desk.now(), now, now.allowed().stream().map(this::uci).toList()));
+    }
+
+    /** The duty of this moment was not told in haste. */
+    void caughtUp() {
+        Duty now = duty;
+        if (now != null) {
+            tell(now);
         }
     }
 

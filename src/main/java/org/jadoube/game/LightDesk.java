@@ -139,7 +139,9 @@ final class LightDesk {
     void cover(@Nullable LightScene scene) {
         if (!Objects.equals(cover, scene)) {
             cover = scene;
-            tell(own);
+            if (!desk.isHasty()) {
+                tell(own);
+            }
         }
     }
 

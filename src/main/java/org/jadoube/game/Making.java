@@ -26,7 +26,8 @@ final class Making {
         return new MoveTracker(settings, line.start(), line.fromStart(), t);
     }
 
-    static Arbiter arbiter(GameSetup setup) {
+    /** In haste nobody asks whether a position is dead: the answers are made up for at the next one. */
+    static Arbiter arbiter(GameSetup setup, Desk desk) {
         return new Arbiter(new ArbiterSetup(
                 setup.rules(),
                 setup.start(),
@@ -36,7 +37,7 @@ final class Making {
                 setup.levers(),
                 setup.offences().getOrDefault(Side.WHITE, 0),
                 setup.offences().getOrDefault(Side.BLACK, 0),
-                new HelpmateChance(),
+                new HelpmateChance(desk::isHasty),
                 setup.remote()));
     }
 }

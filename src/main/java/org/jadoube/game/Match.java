@@ -65,7 +65,7 @@ final class Match {
         this.questions = questions;
         this.line = new GameLine(setup.start(), setup.history());
         this.tracker = Making.tracker(setup, line, desk.now());
-        this.arbiter = Making.arbiter(setup);
+        this.arbiter = Making.arbiter(setup, desk);
         this.chronicle = new Chronicle(line, arbiter);
         this.herald = new Herald(desk, setup.start().chess960(), chronicle);
         this.remote = new Remote(setup, desk, tracker);
@@ -377,6 +377,18 @@ final class Match {
             guess.agree(line.position(), tracker.occupied());
             score.hear(arbiter.boardRight(desk.now()));
         }
+        if (!desk.isHasty()) {
+            light();
+        }
+    }
+
+    /** What was not told in haste. */
+    void caughtUp() {
+        herald.caughtUp();
+        light();
+    }
+
+    private void light() {
         GameLine.Told last = line.last();
         lights.show(
                 arbiter,

@@ -45,6 +45,26 @@ public record Move(
         }
     }
 
+    /** Field by field, without the machinery of records, which a JVM that has just started is slow to link and to run. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Move move
+                && from == move.from
+                && to == move.to
+                && kind == move.kind
+                && piece == move.piece
+                && captured == move.captured
+                && promotion == move.promotion
+                && rookFrom == move.rookFrom
+                && rookTo == move.rookTo;
+    }
+
+    @Override
+    public int hashCode() {
+        int crowned = promotion == null ? 0 : promotion.letter();
+        return from | to << 6 | (rookFrom + 1) << 12 | crowned << 20;
+    }
+
     /** The square of the man that is taken, -1 if none is; only en passant takes beside {@link #to}. */
     public int victim() {
         if (captured == null) {

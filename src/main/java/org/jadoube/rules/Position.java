@@ -106,7 +106,21 @@ public final class Position {
 
     /** Whether a move is one of {@link #legalMoves()}. */
     public boolean isLegal(Move move) {
-        return legalMoves().contains(move);
+        List<Move> known = legal;
+        return known == null ? generates(move) : known.contains(move);
+    }
+
+    /** Whether the generator gives a move, without the list of all of them as objects. */
+    private boolean generates(Move move) {
+        int[] codes = new int[Moves.MOST];
+        int count = HouseMoves.generate(node, rules, codes);
+        int wanted = MoveCode.code(node, move);
+        for (int i = 0; i < count; i++) {
+            if (codes[i] == wanted) {
+                return MoveCode.move(node, wanted).equals(move);
+            }
+        }
+        return false;
     }
 
     /**
@@ -115,8 +129,17 @@ public final class Position {
      * @throws IllegalArgumentException if the move is not legal here
      */
     public Position play(Move move) {
-        if (!isLegal(move)) {
+        Position next = after(move);
+        if (next == null) {
             throw new IllegalArgumentException(move.uci(chess960) + " is not legal in " + fen());
+        }
+        return next;
+    }
+
+    /** The position after a move, null if it is not legal. */
+    public @Nullable Position after(Move move) {
+        if (!isLegal(move)) {
+            return null;
         }
         Node next = new Node();
         next.make(node, MoveCode.code(node, move));

@@ -1,6 +1,7 @@
 package org.jadoube.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -78,5 +79,24 @@ final class PositionTest {
         Move move = Uci.read(Position.initial(), "e2e4");
         Position after = Position.initial().play(move);
         assertThrows(IllegalArgumentException.class, () -> after.play(move));
+    }
+
+    @Test
+    void aMoveIsLegalWithTheListOfMovesAndWithoutIt() {
+        Position position = Position.initial();
+        for (String uci : "e2e4 d7d5 e4d5 c7c5 d5c6 g8f6 g1f3 g7g6 f1e2 f8g7 e1g1 e8g8 c6b7 c8d7 b7a8q".split(" ")) {
+            Position listed = position;
+            Move played = Uci.read(listed, uci);
+            for (Move move : listed.legalMoves()) {
+                assertEquals(listed.play(move), fresh(listed).after(move));
+            }
+            position = listed.play(played);
+            assertNull(fresh(position).after(played));
+        }
+    }
+
+    /** The same position, which has not listed its moves. */
+    private static Position fresh(Position position) {
+        return Fen.position(position.fen());
     }
 }

@@ -53,10 +53,8 @@ public final class MateWitness {
 
     /** Follows the game to a position: by the last move if that leads there, else from anew. */
     public Verdict follow(Position now, @Nullable Move last) {
-        if (last == null || !at.isLegal(last) || !at.play(last).equals(now)) {
-            return restart(now);
-        }
-        return played(last);
+        Position led = last == null ? null : at.after(last);
+        return last == null || led == null || !led.equals(now) ? restart(now) : played(last);
     }
 
     /** Follows a move of the game with the effort that every move is worth. */
@@ -143,10 +141,11 @@ public final class MateWitness {
     private boolean holds(List<Move> line) {
         Position position = at;
         for (Move move : line) {
-            if (!position.isLegal(move)) {
+            Position next = position.after(move);
+            if (next == null) {
                 return false;
             }
-            position = position.play(move);
+            position = next;
         }
         return position.turn() != side && position.isCheckmate();
     }

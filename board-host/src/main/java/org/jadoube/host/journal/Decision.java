@@ -102,6 +102,11 @@ public sealed interface Decision {
         return (int) crc.getValue();
     }
 
+    /** Whether another position is on the board after it. */
+    default boolean changesThePosition() {
+        return this instanceof Moved || this instanceof Amended || this instanceof TakenBack || this instanceof Game;
+    }
+
     /** Whether it must be on the disk, not only with the system, before long: what a player would not believe lost. */
     default boolean weighty() {
         return switch (this) {

@@ -43,7 +43,12 @@ public final class Journals {
      * @param remarks hears what was found out of order and what was made of it
      */
     public Journals(DataDirectory data, Consumer<String> trouble, Consumer<String> remarks) {
-        this(data.journals(), Store::file, trouble, remarks);
+        this(data, Disk.ofTheSystem(), trouble, remarks);
+    }
+
+    /** The same on another {@code disk} than the system's. */
+    public Journals(DataDirectory data, Disk disk, Consumer<String> trouble, Consumer<String> remarks) {
+        this(data.journals(), disk, trouble, remarks);
     }
 
     Journals(Path folder, Disk disk, Consumer<String> trouble, Consumer<String> remarks) {
@@ -147,9 +152,13 @@ public final class Journals {
         }
     }
 
-    /** Goes on with a game that was not left. If it comes out otherwise than it was told, what was told stands. */
-    public Resumed goOn(Past past) {
-        Retold retold = past.retold();
+    /**
+     * Goes on with a game that was not left. If it comes out otherwise than it was told, what was told stands.
+     *
+     * @param whole whether every event is wanted; else of duties and lights only those that hold, which takes less time
+     */
+    public Resumed goOn(Past past, boolean whole) {
+        Retold retold = whole ? past.retold() : past.retoldInHaste();
         if (retold.asTold()) {
             Journal journal = new Journal(JournalFile.goOn(
                     past.file(), disk, past.reading().good(), past.reading().reader(), trouble));

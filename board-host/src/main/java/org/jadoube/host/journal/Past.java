@@ -51,9 +51,27 @@ public final class Past {
         return board.men();
     }
 
-    /** Plays the game again as far as the journal goes. */
+    /** Plays the game again as far as the journal goes, every event with it. */
     public Retold retold() {
-        return Retold.of(new GameSession(setup, start.t(), start.number(), start.questions()), reading.entries());
+        return Retold.of(session(), reading.entries());
+    }
+
+    /**
+     * The same in less time, but that of duties and lights only those are told that hold at the end. Where more hangs on the
+     * last move, or it comes out otherwise than it was told, the game is played again as a whole.
+     */
+    Retold retoldInHaste() {
+        if (Retold.mayHasten(reading.entries())) {
+            Retold hasty = Retold.inHaste(session(), reading.entries());
+            if (hasty.asTold() && hasty.untold().stream().noneMatch(Decision::changesThePosition)) {
+                return hasty;
+            }
+        }
+        return retold();
+    }
+
+    private GameSession session() {
+        return new GameSession(setup, start.t(), start.number(), start.questions());
     }
 
     /** The game put together from what was told, for when {@link #retold} comes out otherwise; what was told stands. */

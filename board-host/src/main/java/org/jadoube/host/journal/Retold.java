@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
@@ -41,6 +42,52 @@ public record Retold(
         untold = List.copyOf(untold);
     }
 
+    /** Whether a game did not end by a dead position, which is not looked for in haste. */
+    static boolean mayHasten(List<Entry> entries) {
+        return entries.stream()
+                .flatMap(entry -> entry instanceof Entry.Told told ? told.decisions().stream() : Stream.empty())
+                .noneMatch(Decision.Result.class::isInstance);
+    }
+
+    /**
+     * A game of whose duties and lights only those are told that hold at its end. Time that passed between two inputs needs no
+     * telling: the next input brings it.
+     */
+    static Retold inHaste(GameSession session, List<Entry> entries) {
+        List<Input> inputs = new ArrayList<>();
+        List<GameEvent> events = new ArrayList<>();
+        List<Decision> told = new ArrayList<>();
+        long t = 0;
+        Input waiting = null;
+        session.hasten();
+        for (Entry entry : entries) {
+            switch (entry) {
+                case Entry.In in -> {
+                    waiting = in.input() instanceof Input.Tick ? in.input() : null;
+                    if (waiting == null) {
+                        inputs.add(in.input());
+                        events.addAll(session.on(in.input()));
+                    }
+                    t = Math.max(t, in.input().t());
+                }
+                case Entry.Told more -> told.addAll(more.decisions());
+                case Entry.Hand hand -> t = Math.max(t, hand.t());
+                case Entry.Start start -> {}
+                case Entry.Resumed resumed -> {}
+            }
+        }
+        if (waiting != null) {
+            inputs.add(waiting);
+            events.addAll(session.on(waiting));
+        }
+        List<Decision> decided = Decision.of(events);
+        int known = Math.min(told.size(), decided.size());
+        boolean asTold = decided.subList(0, known).equals(told);
+        events.addAll(session.caughtUp());
+        return new Retold(session, inputs, events, decided.subList(known, decided.size()), t, asTold);
+    }
+
+    /** A game with every event. */
     static Retold of(GameSession session, List<Entry> entries) {
         List<Input> inputs = new ArrayList<>();
         List<GameEvent> events = new ArrayList<>();

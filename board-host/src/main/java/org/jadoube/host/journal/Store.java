@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /** A file that bytes are written to at places. */
-interface Store extends AutoCloseable {
+public interface Store extends AutoCloseable {
 
     /** Writes all of {@code bytes} from {@code position} on and hands them to the system. */
     void write(ByteBuffer bytes, long position) throws IOException;

@@ -64,18 +64,23 @@ final class ArchiveListener implements GameThread.Listener, Closeable {
 
     @Override
     public void events(List<GameEvent> events) {
+        boolean moved = false;
         for (GameEvent event : events) {
             if (event instanceof GameEvent.Game) {
                 begin();
+                moved = false;
             } else if (event instanceof GameEvent.Moved && id == null) {
                 mark(event);
-                last = game.get();
+                moved = true;
             } else if (event instanceof GameEvent.Result) {
                 mark(event);
                 follow();
             } else if (id != null && changesTheRecord(event)) {
                 follow();
             }
+        }
+        if (moved) {
+            last = game.get();
         }
     }
 

@@ -7,6 +7,7 @@ import org.jadoube.game.GameSetup;
 import org.jadoube.hardware.simulated.PhysicalMan;
 import org.jadoube.host.archive.Archive;
 import org.jadoube.host.journal.DataDirectory;
+import org.jadoube.host.journal.Disk;
 import org.jadoube.host.journal.Journal;
 import org.jadoube.host.journal.Journals;
 import org.jadoube.host.journal.Past;
@@ -26,12 +27,12 @@ final class Keeper implements AutoCloseable {
     private final PlayOptions options;
     private final @Nullable Past past;
 
-    /** Takes the data directory that {@code options} name, or the usual one. */
-    Keeper(PlayOptions options) {
+    /** Takes the data directory that {@code options} name, or the usual one; the journals in it are written to {@code disk}. */
+    Keeper(PlayOptions options, Disk disk) {
         this.options = options;
         Path told = options.keeping().data();
         this.data = DataDirectory.open(told == null ? DataDirectory.usual() : told);
-        this.journals = new Journals(data, trouble, LOG::warn);
+        this.journals = new Journals(data, disk, trouble, LOG::warn);
         if (!data.flaw().isEmpty()) {
             trouble.accept(data.flaw());
         }
@@ -72,7 +73,7 @@ final class Keeper implements AutoCloseable {
             Journal journal = journals.begin(options.board(), options.asked(), agreed, men);
             return new Kept(this, agreed, new GameSession(agreed), null, journal, trouble);
         }
-        Journals.Resumed resumed = journals.goOn(before);
+        Journals.Resumed resumed = journals.goOn(before, options.events() != null);
         Retold retold = resumed.retold();
         return new Kept(this, resumed.agreed(), retold.session(), retold, resumed.journal(), trouble);
     }

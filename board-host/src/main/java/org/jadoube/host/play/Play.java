@@ -30,6 +30,7 @@ import org.jadoube.host.bridge.link.LinkPlace;
 import org.jadoube.host.bridge.program.ProgramMirror;
 import org.jadoube.host.engine.EngineChoice;
 import org.jadoube.host.engine.Engines;
+import org.jadoube.host.journal.Disk;
 import org.jadoube.host.journal.Past;
 import org.jadoube.host.practice.Practised;
 import org.jadoube.host.practice.Shelf;
@@ -61,8 +62,13 @@ public final class Play {
 
     /** Plays until the process ends; the first line of {@code out} is the page's address, alone on its line. */
     public static void run(PlayOptions options, PrintWriter out) throws InterruptedException {
+        run(options, Disk.ofTheSystem(), out);
+    }
+
+    /** The same with journals on {@code disk}. */
+    static void run(PlayOptions options, Disk disk, PrintWriter out) throws InterruptedException {
         try (ServiceManager manager = ServiceManager.of(System.getenv());
-                PlayService service = open(options)) {
+                PlayService service = open(options, disk)) {
             Thread end = Thread.ofPlatform().name("end").unstarted(() -> end(manager, service));
             Runtime.getRuntime().addShutdownHook(end);
             service.start();
@@ -112,6 +118,10 @@ public final class Play {
 
     /** Opens the game without starting it. */
     static PlayService open(PlayOptions options) {
+        return open(options, Disk.ofTheSystem());
+    }
+
+    private static PlayService open(PlayOptions options, Disk disk) {
         Map<Side, EngineChoice> engines = new TreeMap<>(engines(options));
         Practised practised = practised(options);
         if (practised != null && practised.engine()) {
@@ -120,7 +130,7 @@ public final class Play {
         if (options.board().startsWith(REPLAY)) {
             return replayed(options);
         }
-        Keeper keeper = new Keeper(options);
+        Keeper keeper = new Keeper(options, disk);
         try {
             return kept(options, keeper, engines);
         } catch (RuntimeException e) {

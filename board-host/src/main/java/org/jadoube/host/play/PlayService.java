@@ -495,7 +495,9 @@ public final class PlayService implements PageGate, AutoCloseable {
 
         @Override
         public void resumed(List<Input> inputs, List<GameEvent> events) {
-            events.forEach(event -> server.publishAgain("event", EventJson.line(event), from - event.t()));
+            for (GameEvent event : StillTold.of(events)) {
+                server.publishAgain("event", EventJson.line(event), from - event.t());
+            }
         }
     }
 

@@ -28,17 +28,18 @@ final class Witness implements GameThread.Listener {
 
     private record Edge(long t, int square, boolean placed) {}
 
-    private final List<String> lines = new ArrayList<>();
+    private final String header;
+    private final List<Input> inputs = new ArrayList<>();
     private final Deque<Edge> edges = new ArrayDeque<>();
 
     Witness(GameSetup agreed) {
-        lines.add(RecordingWriter.header(agreed));
+        header = RecordingWriter.header(agreed);
     }
 
     @Override
     public void input(Input input) {
-        if (!(input instanceof Input.Tick) && lines.size() < MOST) {
-            lines.add(RecordingWriter.line(input));
+        if (!(input instanceof Input.Tick) && inputs.size() < MOST) {
+            inputs.add(input);
         }
     }
 
@@ -68,7 +69,9 @@ final class Witness implements GameThread.Listener {
 
     /** The recording so far. */
     String recording() {
-        return String.join("\n", lines) + "\n";
+        StringBuilder text = new StringBuilder(header).append('\n');
+        inputs.forEach(input -> text.append(RecordingWriter.line(input)).append('\n'));
+        return text.toString();
     }
 
     /** What goes on inside, with the last edges, the newest first. */

@@ -32,7 +32,7 @@ final class Feed {
 
     /** Tells what holds since {@code age} ms. */
     void publish(String kind, String json, long age) {
-        MoveLine moves = kind.equals("event") ? line(head.get()) : null;
+        MoveLine moves = kind.equals("event") ? line() : null;
         synchronized (lock) {
             tell(kind, json, age);
             if (moves != null) {
@@ -71,6 +71,14 @@ final class Feed {
             listener.offer(Listener.message("state", state));
             return listeners.add(listener);
         }
+    }
+
+    private MoveLine line() {
+        MoveLine known;
+        synchronized (lock) {
+            known = line;
+        }
+        return known == null ? line(head.get()) : known;
     }
 
     private MoveLine line(String header) {

@@ -84,7 +84,7 @@ final class JournalsTest {
     private Retold again() {
         Past past = journals.past();
         assertNotNull(past);
-        try (Journal journal = journals.goOn(past).journal()) {
+        try (Journal journal = journals.goOn(past, false).journal()) {
             assertTrue(journal.size() > 0);
             return past.retold();
         }
@@ -134,7 +134,7 @@ final class JournalsTest {
             for (int i = 0; i < game.inputs().size(); i++) {
                 Past past = journals.past();
                 assertNotNull(past);
-                Journals.Resumed resumed = journals.goOn(past);
+                Journals.Resumed resumed = journals.goOn(past, false);
                 try (Journal journal = resumed.journal()) {
                     WrittenGame more = made("clumsy", "fide", Sight.OCCUPANCY, 4, 8);
                     more.goingOnFrom(resumed.retold());
@@ -343,7 +343,7 @@ final class JournalsTest {
             Past past = journals.past();
             assertNotNull(past);
             assertFalse(past.retold().asTold());
-            Journals.Resumed resumed = journals.goOn(past);
+            Journals.Resumed resumed = journals.goOn(past, false);
             resumed.journal().close();
             assertEquals(
                     List.of("e2e4", "e7e5"),
