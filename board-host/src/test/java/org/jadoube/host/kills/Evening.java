@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.jadoube.host.hand.RandomGames;
+import org.jadoube.host.play.StallingService.Moment;
 import org.jadoube.rules.Fen;
 import org.jadoube.rules.Position;
 import org.jspecify.annotations.Nullable;
@@ -48,20 +49,23 @@ final class Evening {
     /** Who has put men right rests a moment before going on. */
     private static final long CALM = 1_500;
 
+    private static final String NEW_GAME = "{\"say\":\"new-game\",\"by\":\"white\"}";
+    private static final int TRIES = 5;
+
     private final Path data;
     private final Kind kind;
     private final SplittableRandom dice;
-    private final Map<Kill, Integer> survived;
+    private final Tally tally;
     private Script script;
     private int game;
     private int done;
     private boolean newGameAsked;
 
-    Evening(Path data, Kind kind, SplittableRandom dice, Map<Kill, Integer> survived) {
+    Evening(Path data, Kind kind, SplittableRandom dice, Tally tally) {
         this.data = data;
         this.kind = kind;
         this.dice = dice;
-        this.survived = survived;
+        this.tally = tally;
         this.script = script(kind.fen == null ? Position.initial() : Fen.position(kind.fen));
     }
 
@@ -72,26 +76,45 @@ final class Evening {
     /** What one life of the service ended with, for the next to be held to. */
     private record Before(List<String> moves, Kill kill, Map<String, String> standing, long left, int games) {}
 
-    /** Plays until the evening is over or so many kills are survived; gives the games that were finished. */
-    int play(int kills) throws IOException, InterruptedException, NotSurvived {
+    /** Plays until the evening is over or so many kills are survived. */
+    void play() throws IOException, InterruptedException, NotSurvived {
         Before before = new Before(List.of(), Kill.ANY_TIME, Map.of(), -1, 0);
-        while (game < GAMES && KillHarness.sum(survived) < kills) {
-            Kill kill = Kill.values()[dice.nextInt(Kill.values().length)];
-            try (ServiceProcess service = new ServiceProcess(data, kind.options)) {
+        while (game < GAMES && !tally.isDone()) {
+            Kill kill = drawn();
+            try (ServiceProcess service = new ServiceProcess(data, kind.options, disk(kill))) {
                 before = life(service, kill, before);
             }
         }
-        return game;
+        tally.games(game);
+    }
+
+    /** Kills around a new game are for lives that come so far: they are drawn again in the first half of a game. */
+    private Kill drawn() {
+        Kill kill = Kill.values()[dice.nextInt(Kill.values().length)];
+        boolean early = done * 2 < script.acts().size() && !newGameAsked;
+        return early && (kill == Kill.NEW_GAME || kill == Kill.ROTATING)
+                ? Kill.values()[dice.nextInt(Kill.values().length)]
+                : kill;
+    }
+
+    private List<String> disk(Kill kill) {
+        if (kill.moments().isEmpty()) {
+            return List.of();
+        }
+        int passed = kill == Kill.BEFORE_SYNC ? dice.nextInt(12) : 0;
+        Moment moment = kill.moments().get(dice.nextInt(kill.moments().size()));
+        return List.of(moment.name(), Integer.toString(passed));
     }
 
     private Before life(ServiceProcess service, Kill kill, Before before) throws IOException, NotSurvived {
         Hunter hunter = new Hunter(service, kill, dice);
         hunter.start();
         Heard heard = null;
+        long begun = System.nanoTime();
         try {
             heard = service.open();
-            check(service, heard, before);
-            play(service, heard, hunter);
+            Hunter.started((System.nanoTime() - begun) / 1_000_000);
+            play(service, heard, hunter, before);
         } catch (ServiceProcess.Gone e) {
             if (!service.isKilled()) {
                 throw failure(service, "the service ended by itself (" + e.getMessage() + ")", heard);
@@ -99,7 +122,7 @@ final class Evening {
         } finally {
             hunter.stop();
         }
-        survived.merge(hunter.fired(), 1, Integer::sum);
+        tally.survived(hunter.fired());
         if (heard == null || !heard.isTold()) {
             return before;
         }
@@ -108,25 +131,26 @@ final class Evening {
     }
 
     private NotSurvived failure(ServiceProcess service, String what, @Nullable Heard heard) throws IOException {
+        return new NotSurvived(
+                told(what, heard) + "; it said: " + service.errors().strip());
+    }
+
+    private String told(String what, @Nullable Heard heard) {
         String told = heard == null
                 ? ""
                 : "; heard " + heard.moves() + ", asked " + heard.asks() + ", men " + heard.men() + ", restore "
                         + heard.standing("restore");
-        return new NotSurvived(what + " in game " + (game + 1) + " of " + data.getFileName() + " (" + kind
-                + ") after act " + done + " of " + script.acts().size() + ", script " + script.moves() + told
-                + "; it said: " + service.errors().strip());
+        return what + " in game " + (game + 1) + " of " + data.getFileName() + " (" + kind + ") after act " + done
+                + " of " + script.acts().size() + ", script " + script.moves() + told;
     }
 
     // ---- what must hold after a start
 
-    private void check(ServiceProcess service, Heard heard, Before before) throws IOException, NotSurvived {
+    private void check(ServiceProcess service, Heard heard, Before before) throws IOException, NotSurvived, Misread {
         List<String> now = heard.moves();
         boolean sameGame = before.games == game && !newGameAsked;
         if (sameGame && !isPrefix(before.moves, now)) {
             throw failure(service, "moves were told that are lost: " + before.moves, heard);
-        }
-        if (!newGameAsked && !isPrefix(now, script.moves())) {
-            throw failure(service, "moves stand that nobody made", heard);
         }
         if (!newGameAsked && script.done(heard.men(), done) < 0) {
             throw failure(service, "the men are not where the hand has left them", heard);
@@ -144,6 +168,9 @@ final class Evening {
         if (sameGame && before.left >= 0 && Math.abs(before.left - heard.left()) > CLOCK_SLACK) {
             throw failure(service, "the clocks had " + before.left + " ms and have " + heard.left(), heard);
         }
+        if (!newGameAsked && !isPrefix(now, script.moves())) {
+            throw new Misread("moves stand that nobody made");
+        }
     }
 
     private static boolean isPrefix(List<String> part, List<String> whole) {
@@ -152,28 +179,62 @@ final class Evening {
 
     // ---- the hand
 
-    private void play(ServiceProcess service, Heard heard, Hunter hunter)
+    private void play(ServiceProcess service, Heard heard, Hunter hunter, Before before)
             throws ServiceProcess.Gone, IOException, NotSurvived {
+        try {
+            check(service, heard, before);
+        } catch (Misread e) {
+            giveUp(service, heard, hunter, e);
+        }
         while (game < GAMES) {
-            if (newGameAsked) {
-                finishNewGame(service, heard, hunter);
+            try {
+                game(service, heard, hunter);
+            } catch (Misread e) {
+                giveUp(service, heard, hunter, e);
             }
-            done = Math.max(0, script.done(heard.men(), done));
-            while (done < script.acts().size()) {
-                act(service, heard, hunter);
-            }
-            settle(service, heard, hunter, script.moves().size(), true);
-            if (!heard.moves().equals(script.moves())) {
-                throw failure(service, "the game was not told as it was played", heard);
-            }
-            newGame(service, heard, hunter);
         }
         hunter.now();
         throw new ServiceProcess.Gone("the evening is over");
     }
 
-    private void act(ServiceProcess service, Heard heard, Hunter hunter)
+    private void game(ServiceProcess service, Heard heard, Hunter hunter) throws ServiceProcess.Gone, Misread {
+        if (newGameAsked) {
+            finishNewGame(service, heard, hunter);
+            return;
+        }
+        done = Math.max(0, script.done(heard.men(), done));
+        while (done < script.acts().size()) {
+            act(service, heard, hunter);
+        }
+        settle(service, heard, hunter, script.moves().size(), true);
+        if (!heard.moves().equals(script.moves())) {
+            throw new Misread("the game was not told as it was played");
+        }
+        newGame(service, heard, hunter);
+    }
+
+    /**
+     * What the hand did was not understood, as can happen to a hand. If it is the same without any kill, the two at the
+     * board leave the game and begin another.
+     */
+    private void giveUp(ServiceProcess service, Heard heard, Hunter hunter, Misread why)
             throws ServiceProcess.Gone, IOException, NotSurvived {
+        if (newGameAsked) {
+            throw failure(service, why.getMessage() + " on the way to a new game", heard);
+        }
+        String difference = Unkilled.difference(service, heard);
+        if (!difference.isEmpty()) {
+            throw failure(service, why.getMessage() + "; " + difference, heard);
+        }
+        tally.givenUp(told(why.getMessage(), heard));
+        try {
+            newGame(service, heard, hunter);
+        } catch (Misread e) {
+            throw failure(service, e.getMessage() + " after " + why.getMessage(), heard);
+        }
+    }
+
+    private void act(ServiceProcess service, Heard heard, Hunter hunter) throws ServiceProcess.Gone, Misread {
         int ply = script.acts().get(done).ply();
         if (done == 0 || script.acts().get(done - 1).ply() < ply) {
             settle(service, heard, hunter, ply - 1, script.acts().get(done).slip());
@@ -201,13 +262,14 @@ final class Evening {
 
     /** Waits until so many plies are made, for certain if {@code firm}, answering what is asked and pressing the clock. */
     private void settle(ServiceProcess service, Heard heard, Hunter hunter, int plies, boolean firm)
-            throws ServiceProcess.Gone, IOException, NotSurvived {
+            throws ServiceProcess.Gone, Misread {
         int told = heard.moves().size();
         long until = System.nanoTime() + PATIENCE * 1_000_000;
         long pressed = 0;
         while (!made(heard, plies, firm)) {
             if (System.nanoTime() > until) {
-                throw failure(service, "ply " + plies + " was not told", heard);
+                gone(service, heard);
+                throw new Misread("ply " + plies + " was not told");
             }
             answer(service, heard, hunter);
             boolean running = kind.presses && plies > 0 && heard.running().equals(plies % 2 == 1 ? "white" : "black");
@@ -262,32 +324,29 @@ final class Evening {
         };
     }
 
-    private void newGame(ServiceProcess service, Heard heard, Hunter hunter)
-            throws ServiceProcess.Gone, IOException, NotSurvived {
+    private void newGame(ServiceProcess service, Heard heard, Hunter hunter) throws ServiceProcess.Gone, Misread {
         newGameAsked = true;
-        service.post("/input", "{\"say\":\"new-game\",\"by\":\"white\"}");
+        service.post("/input", NEW_GAME);
         finishNewGame(service, heard, hunter);
     }
 
     /** Wherever the last life ended on the way to a new game. */
-    private void finishNewGame(ServiceProcess service, Heard heard, Hunter hunter)
-            throws ServiceProcess.Gone, IOException, NotSurvived {
-        boolean begun = heard.moves().isEmpty();
-        if (!begun) {
-            if (heard.asks().isEmpty()) {
-                heard.await(1_500, h -> !h.asks().isEmpty() || h.moves().isEmpty());
+    private void finishNewGame(ServiceProcess service, Heard heard, Hunter hunter) throws ServiceProcess.Gone, Misread {
+        for (int i = 0; i < TRIES && !heard.moves().isEmpty(); i++) {
+            if (!heard.await(1_500, h -> isAsked(h) || h.moves().isEmpty())) {
+                gone(service, heard);
+                service.post("/input", NEW_GAME);
+                heard.await(3_000, h -> isAsked(h) || h.moves().isEmpty());
             }
             hunter.moment(Kill.ASKED);
             hunter.soon(Kill.NEW_GAME);
-            if (heard.asks().isEmpty() && !heard.moves().isEmpty()) {
-                service.post("/input", "{\"say\":\"new-game\",\"by\":\"white\"}");
-                heard.await(3_000, h -> !h.asks().isEmpty() || h.moves().isEmpty());
-            }
-            if (!heard.moves().isEmpty()) {
+            if (isAsked(heard)) {
                 service.post("/input", "{\"choose\":\"yes\"}");
+                heard.await(3_000, h -> h.moves().isEmpty());
             }
-            awaited(service, heard, "a new game", h -> h.moves().isEmpty());
+            gone(service, heard);
         }
+        awaited(service, heard, "a new game", h -> h.moves().isEmpty());
         service.post(
                 "/hand",
                 "{\"op\":\"arrange\",\"hand\":\"h\",\"placement\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\"}");
@@ -302,11 +361,15 @@ final class Evening {
         newGameAsked = false;
     }
 
+    private static boolean isAsked(Heard heard) {
+        return heard.asks().values().stream().anyMatch(choices -> choices.contains("yes"));
+    }
+
     private void awaited(ServiceProcess service, Heard heard, String what, java.util.function.Predicate<Heard> wanted)
-            throws ServiceProcess.Gone, IOException, NotSurvived {
+            throws ServiceProcess.Gone, Misread {
         if (!heard.await(PATIENCE, wanted)) {
             gone(service, heard);
-            throw failure(service, what + " did not come", heard);
+            throw new Misread(what + " did not come");
         }
     }
 

@@ -40,6 +40,11 @@ final class Heard {
         }
     }
 
+    /** Takes an event as {@code replay --json} prints it. */
+    synchronized void told(String line) {
+        event(Json.object(line), 0);
+    }
+
     @SuppressWarnings("unchecked")
     private void state(Map<String, @Nullable Object> json) {
         men((Map<String, @Nullable Object>) json.get("physical"));

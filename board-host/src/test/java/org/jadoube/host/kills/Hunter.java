@@ -10,14 +10,22 @@ import java.util.concurrent.TimeUnit;
 /** Kills a service once, at the moment that was drawn, or at the latest after some seconds. */
 final class Hunter {
 
-    private static final int LONGEST_START = 1_500;
+    private static final int SHORTEST_START = 500;
     private static final int LONGEST_LIFE = 5_000;
     private static final int LATEST = 25_000;
+    /** A life in which a game is to end must be let live as long as a game takes. */
+    private static final int A_GAME = 90_000;
+    /** What is told between the write of a record and its sync, in ms. */
+    private static final int UNSYNCED = 300;
+
+    /** How long the last start took, in ms: those who are to die while they start die within it. */
+    private static volatile long start = 1_500;
 
     private final ServiceProcess service;
     private final Kill kill;
     private final SplittableRandom dice;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
+    private final int late;
     private int passed;
     private volatile Kill fired = Kill.ANY_TIME;
 
@@ -25,15 +33,23 @@ final class Hunter {
         this.service = service;
         this.kill = kill;
         this.dice = dice;
+        this.late = dice.nextInt(UNSYNCED);
         this.passed = kill == Kill.ASKED || kill == Kill.RESTORING || kill == Kill.NEW_GAME ? 0 : dice.nextInt(4);
     }
 
     void start() {
+        service.onStall(() -> after(kill == Kill.BEFORE_SYNC ? late : 0, kill));
         switch (kill) {
-            case STARTING -> after(dice.nextInt(LONGEST_START), Kill.STARTING);
-            case ANY_TIME -> after(LONGEST_START / 2 + dice.nextInt(LONGEST_LIFE), Kill.ANY_TIME);
-            case IN_HAND, MOVE_TOLD, ASKED, RESTORING, NEW_GAME -> after(LATEST, Kill.ANY_TIME);
+            case STARTING -> after(dice.nextInt((int) start + SHORTEST_START), Kill.STARTING);
+            case ANY_TIME -> after((int) start / 2 + dice.nextInt(LONGEST_LIFE), Kill.ANY_TIME);
+            case IN_HAND, MOVE_TOLD, ASKED, RESTORING, BEFORE_SYNC, RESUMING -> after(LATEST, Kill.ANY_TIME);
+            case NEW_GAME, ROTATING -> after(A_GAME, Kill.ANY_TIME);
         }
+    }
+
+    /** A start has taken so many ms. */
+    static void started(long millis) {
+        start = Math.min(millis, 20_000);
     }
 
     private void after(int millis, Kill as) {

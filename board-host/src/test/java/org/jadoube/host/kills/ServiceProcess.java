@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.jadoube.host.play.StallingService;
 
 /** The service in a process of its own, as a user starts it; it can be killed as a cut of power would end it. */
 final class ServiceProcess implements AutoCloseable {
@@ -35,21 +36,26 @@ final class ServiceProcess implements AutoCloseable {
     private final Heard heard = new Heard();
     private volatile URI page = URI.create("http://127.0.0.1/");
     private volatile boolean killed;
+    private volatile Runnable stalled = () -> {};
 
-    /** Starts the service on {@code data}; it may not be there yet. */
-    ServiceProcess(Path data, List<String> options) throws IOException {
+    /**
+     * Starts the service on {@code data}; it may not be there yet.
+     *
+     * @param disk what names the disk on which it is to run: words of {@link StallingService}, none for the system's
+     */
+    ServiceProcess(Path data, List<String> options, List<String> disk) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-cp",
-                System.getProperty("java.class.path"),
-                "org.jadoube.host.Main",
-                "play",
-                "--port",
-                "0",
-                "--data",
-                data.toString()));
+                System.getProperty("java.class.path")));
+        command.addAll(
+                disk.isEmpty()
+                        ? List.of("org.jadoube.host.Main", "play", "--port", "0")
+                        : List.of(StallingService.class.getName()));
+        command.addAll(disk);
+        command.addAll(List.of("--data", data.toString()));
         command.addAll(options);
         errors = data.resolveSibling(data.getFileName() + ".err");
         process = new ProcessBuilder(command)
@@ -66,7 +72,13 @@ final class ServiceProcess implements AutoCloseable {
                 process.waitFor(5, TimeUnit.SECONDS);
                 throw new Gone(killed ? "killed while it started" : "it did not start: " + Files.readString(errors));
             }
+            if (line.equals(StallingService.STALLED)) {
+                stalled.run();
+                process.waitFor(PATIENCE, TimeUnit.MILLISECONDS);
+                throw new Gone("it stood still while it started");
+            }
             page = URI.create(line);
+            Thread.ofPlatform().daemon().start(() -> watch(out));
             HttpRequest request =
                     HttpRequest.newBuilder(page.resolve("/events")).build();
             HttpResponse<java.util.stream.Stream<String>> stream =
@@ -82,6 +94,23 @@ final class ServiceProcess implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new Gone("interrupted");
         }
+    }
+
+    private void watch(BufferedReader out) {
+        try {
+            for (String line = out.readLine(); line != null; line = out.readLine()) {
+                if (line.equals(StallingService.STALLED)) {
+                    stalled.run();
+                }
+            }
+        } catch (IOException e) {
+            heard.over();
+        }
+    }
+
+    /** {@code told} is run when the disk stands still. */
+    void onStall(Runnable told) {
+        stalled = told;
     }
 
     private void listen(HttpResponse<java.util.stream.Stream<String>> stream) {
@@ -104,6 +133,21 @@ final class ServiceProcess implements AutoCloseable {
             if (answer.statusCode() != 204) {
                 throw new IllegalStateException(json + " was refused: " + answer.body());
             }
+        } catch (IOException e) {
+            throw new Gone("no answer: " + e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Gone("interrupted");
+        }
+    }
+
+    /** What the page answers to {@code path}. */
+    String get(String path) throws Gone {
+        HttpRequest request = HttpRequest.newBuilder(page.resolve(path))
+                .timeout(Duration.ofSeconds(20))
+                .build();
+        try {
+            return http.send(request, HttpResponse.BodyHandlers.ofString()).body();
         } catch (IOException e) {
             throw new Gone("no answer: " + e.getMessage());
         } catch (InterruptedException e) {

@@ -72,8 +72,11 @@ final class ResumedBoardTest {
                 false,
                 "occupancy",
                 Keeping.in(folder.resolve("data")));
-        try (PlayService service =
-                new PlayService(source, options, new Keeper(options).begin(GameSetup.usual(), List.of()), Map.of())) {
+        try (PlayService service = new PlayService(
+                source,
+                options,
+                new Keeper(options, org.jadoube.host.journal.Disk.ofTheSystem()).begin(GameSetup.usual(), List.of()),
+                Map.of())) {
             service.start();
             long end = System.nanoTime() + PATIENCE;
             while (!Files.readString(events).contains(until)) {
