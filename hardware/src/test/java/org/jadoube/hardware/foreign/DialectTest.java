@@ -151,6 +151,22 @@ final class DialectTest {
         }
 
         @Test
+        void secondQueensAreLearnedBesideTheOthersOrOnTheLastRank() {
+            long start = 0xFFFF_0000_0000_FFFFL;
+            for (int frame = 0; frame < 7; frame++) {
+                say(chips(start | 1L << 19 | 1L << 43, -1, -1));
+            }
+            assertEquals(Reading.Identity.read("rnbqkbnr/pppppppp/3q4/8/8/3Q4/PPPPPPPP/RNBQKBNR"), read.getLast());
+            // The chip of an empty square, on h8: nobody until it has been read there often enough.
+            long promoted = start;
+            say(chips(promoted, 30, 63));
+            assertEquals(Reading.Identity.read("rnbqkbn1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), read.getLast());
+            say(chips(promoted, 30, 63));
+            say(chips(promoted, 30, 63));
+            assertEquals(Reading.Identity.read("rnbqkbnQ/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), read.getLast());
+        }
+
+        @Test
         void lightsAreAByteARank() {
             List<byte[]> said = new ArrayList<>();
             assertTrue(dialect.show(new LightScene(Map.of(0, Light.HINT, 63, Light.HINT)), said::add));
