@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-# Sourced by ./jadoube, ./check and .ci/run: finds the JDK and the Maven of this machine. Kept to what bash 3.2 knows.
+# Sourced by ./jadoube, ./check and .ci/run, and by the launcher of the Debian package: finds the JDK and the Maven of this
+# machine. Kept to what bash 3.2 knows.
 
 JDK_LEVEL=21
+# What a fitting home must have beside java; who only runs a program needs no compiler.
+JDK_PROGRAM=${JDK_PROGRAM:-javac}
 SDKMAN=${SDKMAN_DIR:-${HOME:-}/.sdkman}
 
 # The feature version (21, 25 ...) of the JDK in folder $1; nothing if there is none. Asks the file `release` first:
 # starting a JVM costs more.
 jdk_level() {
-    [ -x "$1/bin/java" ] && [ -x "$1/bin/javac" ] || return 0
+    [ -x "$1/bin/java" ] && [ -x "$1/bin/$JDK_PROGRAM" ] || return 0
     version=$(sed -n 's/^JAVA_VERSION="\([^"]*\)".*/\1/p' "$1/release" 2>/dev/null | head -n 1)
     [ -n "$version" ] || version=$("$1/bin/java" -version 2>&1 | sed -n 's/.* version "\([^"]*\)".*/\1/p' | head -n 1)
     echo "$version" | sed -n 's/^\([0-9][0-9]*\).*/\1/p'
@@ -59,10 +62,12 @@ find_maven() {
     return 1
 }
 
-# How to install $1 (jdk or maven) here, in words.
+# How to install $1 (jdk, jre or maven) here, in words.
 how_to_install() {
     case $1:$(uname -s):$(command -v apt-get || :) in
         jdk:Darwin:*) echo "brew install openjdk" ;;
+        jre:*:?*) echo "apt install default-jre-headless (Debian 13), on older ones temurin-21-jre from adoptium.net" ;;
+        jre:*) echo "the package of a Java runtime 21 or newer" ;;
         maven:Darwin:*) echo "brew install maven" ;;
         jdk:*:?*) echo "apt install openjdk-21-jdk-headless (Debian 13, Ubuntu 24.04), on older ones temurin-25-jdk from adoptium.net" ;;
         maven:*:?*) echo "apt install maven" ;;

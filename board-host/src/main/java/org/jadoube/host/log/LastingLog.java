@@ -8,20 +8,11 @@ import java.util.logging.LogManager;
  */
 public final class LastingLog extends LogManager {
 
-    private static final String PROPERTY = "java.util.logging.manager";
-
     private volatile boolean lasting;
 
     /** For the JDK. */
     @SuppressWarnings("RedundantModifier")
     public LastingLog() {}
-
-    /** Makes the JDK use it, if it has not chosen another by now. */
-    static void propose() {
-        if (System.getProperty(PROPERTY) == null) {
-            System.setProperty(PROPERTY, LastingLog.class.getName());
-        }
-    }
 
     /** From now on the handlers stay to the very end. */
     static void keep() {

@@ -17,6 +17,8 @@ import java.util.logging.Logger;
  */
 public final class Logs {
 
+    private static final String MANAGER = "java.util.logging.manager";
+
     /** The JDK forgets a logger, with its level, that nobody holds. */
     private static final List<Logger> HELD = new ArrayList<>();
 
@@ -27,7 +29,10 @@ public final class Logs {
         if (isForeign()) {
             return;
         }
-        LastingLog.propose();
+        // Before the first class of the JDK's log is loaded, as it looks but once; so this may not stand in a subclass of it.
+        if (System.getProperty(MANAGER) == null) {
+            System.setProperty(MANAGER, "org.jadoube.host.log.LastingLog");
+        }
         LastingLog.clear();
         Handler handler = new ConsoleHandler();
         handler.setLevel(Level.ALL);
