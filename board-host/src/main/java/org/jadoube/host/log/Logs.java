@@ -29,7 +29,8 @@ public final class Logs {
         if (isForeign()) {
             return;
         }
-        // Before the first class of the JDK's log is loaded, as it looks but once; so this may not stand in a subclass of it.
+        // Before the first class of the JDK's log is loaded, as it looks but once; so this may not stand in a subclass
+        // of it.
         if (System.getProperty(MANAGER) == null) {
             System.setProperty(MANAGER, "org.jadoube.host.log.LastingLog");
         }

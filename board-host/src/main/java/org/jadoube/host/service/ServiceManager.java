@@ -15,27 +15,24 @@ public final class ServiceManager implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(ServiceManager.class);
 
-    private final @Nullable NotifySocket socket;
+    private final @Nullable String name;
     private final @Nullable Duration watchdog;
+    private @Nullable NotifySocket socket;
     private boolean deaf;
+    private boolean closed;
 
-    private ServiceManager(@Nullable NotifySocket socket, @Nullable Duration watchdog) {
-        this.socket = socket;
+    private ServiceManager(@Nullable String name, @Nullable Duration watchdog) {
+        this.name = name;
         this.watchdog = watchdog;
     }
 
-    /** The one that the environment names ({@code NOTIFY_SOCKET}, {@code WATCHDOG_USEC}, {@code WATCHDOG_PID}). */
+    /**
+     * The one that the environment names ({@code NOTIFY_SOCKET}, {@code WATCHDOG_USEC}, {@code WATCHDOG_PID}). The way to it is
+     * opened with the first word, so that the start need not wait for it.
+     */
     public static ServiceManager of(Map<String, String> environment) {
         String name = environment.getOrDefault("NOTIFY_SOCKET", "");
-        if (name.isEmpty()) {
-            return new ServiceManager(null, null);
-        }
-        try {
-            return new ServiceManager(new NotifySocket(name), watchdog(environment));
-        } catch (IOException | LinkageError e) {
-            LOG.warn("systemd cannot be told how it goes: {}", e.getMessage());
-            return new ServiceManager(null, null);
-        }
+        return name.isEmpty() ? new ServiceManager(null, null) : new ServiceManager(name, watchdog(environment));
     }
 
     /** How long systemd waits for a sign of life of this very process; null if it does not. */
@@ -55,7 +52,7 @@ public final class ServiceManager implements AutoCloseable {
 
     /** Whether anybody listens. */
     public boolean listens() {
-        return socket != null;
+        return name != null;
     }
 
     /** How long it waits for a sign of life before it ends the process; null: for ever. */
@@ -89,14 +86,15 @@ public final class ServiceManager implements AutoCloseable {
     }
 
     private synchronized void send(String message) {
-        NotifySocket open = socket;
-        if (open == null) {
+        if (name == null || closed) {
             return;
         }
         try {
+            NotifySocket open = socket == null ? new NotifySocket(name) : socket;
+            socket = open;
             open.send(message + "\n");
             deaf = false;
-        } catch (IOException e) {
+        } catch (IOException | LinkageError e) {
             if (!deaf) {
                 LOG.warn("systemd cannot be told how it goes: {}", e.getMessage());
             }
@@ -105,7 +103,8 @@ public final class ServiceManager implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
+        closed = true;
         if (socket != null) {
             socket.close();
         }

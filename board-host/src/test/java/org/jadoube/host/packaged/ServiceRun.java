@@ -61,8 +61,7 @@ public final class ServiceRun implements AutoCloseable {
     private final int debugger;
     private URI page = URI.create("http://127.0.0.1/");
 
-    private ServiceRun(Path socket, String name, Path log, List<String> command, boolean debugged)
-            throws IOException {
+    private ServiceRun(Path socket, String name, Path log, List<String> command, boolean debugged) throws IOException {
         Files.deleteIfExists(socket);
         this.manager = new FakeManager(socket);
         this.log = log;
@@ -84,8 +83,9 @@ public final class ServiceRun implements AutoCloseable {
                 "WATCHDOG_USEC=" + WATCHDOG * 1_000,
                 "JOURNAL_STREAM=" + Files.getAttribute(log, "unix:dev") + ":" + Files.getAttribute(log, "unix:ino")));
         if (debugger != 0) {
-            words.add("JADOUBE_JAVA_OPTS=-agentlib:jdwp=transport=dt_socket,server=y,suspend=n,quiet=y,address=127.0.0.1:"
-                    + debugger);
+            words.add(
+                    "JADOUBE_JAVA_OPTS=-agentlib:jdwp=transport=dt_socket,server=y,suspend=n,quiet=y,address=127.0.0.1:"
+                            + debugger);
         }
         return words;
     }
@@ -100,7 +100,8 @@ public final class ServiceRun implements AutoCloseable {
     public static void main(String[] args) throws IOException, InterruptedException {
         List<String> words = List.of(args);
         boolean hang = args[0].equals("hang");
-        try (ServiceRun run = new ServiceRun(Path.of(args[1]), args[2], Path.of(args[3]), words.subList(4, words.size()), hang)) {
+        try (ServiceRun run =
+                new ServiceRun(Path.of(args[1]), args[2], Path.of(args[3]), words.subList(4, words.size()), hang)) {
             try {
                 run.starts();
                 if (hang) {
@@ -110,7 +111,8 @@ public final class ServiceRun implements AutoCloseable {
                 }
                 run.ends(hang);
             } catch (Failed | IllegalConnectorArgumentsException e) {
-                System.out.println("ServiceRun: " + e.getMessage() + "; it said: " + Files.readString(run.log).strip());
+                System.out.println("ServiceRun: " + e.getMessage() + "; it said: "
+                        + Files.readString(run.log).strip());
                 System.exit(1);
             }
         }
@@ -157,14 +159,14 @@ public final class ServiceRun implements AutoCloseable {
             hand("place", MOVES[i].substring(2));
             String told = "\"id\":" + (i + 1) + ",";
             String move = MOVES[i];
-            require(until(() -> stateHas(told + "\"by\"") || stateHas("\"uci\":\"" + move + "\""), PATIENCE),
+            require(
+                    until(() -> stateHas(told + "\"by\"") || stateHas("\"uci\":\"" + move + "\""), PATIENCE),
                     "ply " + (i + 1) + ", " + move + ", was not told");
         }
         require(awaited("ply " + MOVES.length + ",", PATIENCE), "the status does not tell how the game stands");
         long playing = memory("VmRSS");
         long most = memory("VmHWM");
-        System.out.printf(
-                Locale.ROOT, "memory: %d MiB at rest, %d MiB in play, %d MiB at most%n", idle, playing, most);
+        System.out.printf(Locale.ROOT, "memory: %d MiB at rest, %d MiB in play, %d MiB at most%n", idle, playing, most);
         require(most < LIMIT_MIB, "it took " + most + " MiB at most, and " + LIMIT_MIB + " are granted");
         for (String line : Files.readAllLines(log)) {
             require(line.matches("<[3-7]>[a-z0-9]+: .+"), "this is no line of the journal: " + line);
