@@ -1,0 +1,63 @@
+package org.jadoube.lesson;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jadoube.rules.Move;
+
+/** Finds how a task is solved, against the answers that the program gives. */
+final class Solver {
+
+    private record Node(Attempt attempt, List<Move> line) {}
+
+    private record Seen(long key, long open, int man) {}
+
+    private Solver() {}
+
+    /** Every first move of the task that solves it at once, in UCI order. */
+    static List<Move> atOnce(Attempt attempt) {
+        return moves(attempt).stream()
+                .filter(move -> attempt.play(move) instanceof Outcome.Right)
+                .toList();
+    }
+
+    /**
+     * The moves of the side that has the task, to its end by the shortest way; empty if none was found.
+     *
+     * @param most how many positions are looked at
+     */
+    static List<Move> line(Attempt from, int most) {
+        ArrayDeque<Node> queue = new ArrayDeque<>(List.of(new Node(from, List.of())));
+        Set<Seen> seen = new HashSet<>();
+        int looked = 0;
+        while (!queue.isEmpty() && looked++ < most) {
+            Node node = queue.remove();
+            for (Move move : moves(node.attempt())) {
+                List<Move> line = new ArrayList<>(node.line());
+                line.add(move);
+                switch (node.attempt().play(move)) {
+                    case Outcome.Right right -> {
+                        return line;
+                    }
+                    case Outcome.Wrong wrong -> {}
+                    case Outcome.Onward onward -> {
+                        Attempt next = onward.next();
+                        if (seen.add(new Seen(next.position().key(), next.open(), next.man()))) {
+                            queue.add(new Node(next, line));
+                        }
+                    }
+                }
+            }
+        }
+        return List.of();
+    }
+
+    private static List<Move> moves(Attempt attempt) {
+        return attempt.position().legalMoves().stream()
+                .sorted(Comparator.comparing(Move::uci))
+                .toList();
+    }
+}
