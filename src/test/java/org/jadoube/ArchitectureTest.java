@@ -32,6 +32,8 @@ final class ArchitectureTest {
             .definedBy("org.jadoube.light..")
             .layer("game")
             .definedBy("org.jadoube.game..")
+            .layer("lesson")
+            .definedBy("org.jadoube.lesson..")
             .ensureAllClassesAreContainedInArchitecture()
             .whereLayer("rules")
             .mayNotAccessAnyLayer()
@@ -44,7 +46,9 @@ final class ArchitectureTest {
             .whereLayer("light")
             .mayOnlyAccessLayers("rules", "sensing", "inference", "arbiter")
             .whereLayer("game")
-            .mayOnlyAccessLayers("rules", "sensing", "inference", "arbiter", "light");
+            .mayOnlyAccessLayers("rules", "sensing", "inference", "arbiter", "light")
+            .whereLayer("lesson")
+            .mayOnlyAccessLayers("rules", "sensing", "inference", "arbiter", "light", "game");
 
     @ArchTest
     static final ArchRule coreTouchesNoFileAndNoNetwork = noClasses()

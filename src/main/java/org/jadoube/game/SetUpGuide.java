@@ -1,6 +1,7 @@
 package org.jadoube.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,11 +27,17 @@ public final class SetUpGuide {
     private static final List<Piece> ORDER =
             List.of(Piece.ROOK, Piece.KNIGHT, Piece.BISHOP, Piece.QUEEN, Piece.KING, Piece.PAWN);
 
+    /** With at most so many men in the way each is told where to go, as after a move that is taken back. */
+    private static final int FEW = 3;
+
     /** What is to be done next. */
     public sealed interface Step {
 
         /** The men on these squares must go. */
         record Remove(long squares) implements Step {}
+
+        /** The man on {@code from} belongs on {@code to}. */
+        record Move(int from, int to, Man man) implements Step {}
 
         /** This man belongs on this square; others may follow. */
         record Place(int square, Man man) implements Step {}
@@ -66,6 +73,11 @@ public final class SetUpGuide {
         return men;
     }
 
+    /** What is to stand on the board. */
+    public Position target() {
+        return target;
+    }
+
     /** A man was lifted or set down. */
     public void follow(SquareEdge edge) {
         int square = edge.square();
@@ -99,11 +111,25 @@ public final class SetUpGuide {
     public Step next() {
         long wrong = wrong();
         if (wrong != 0) {
-            return new Step.Remove(wrong);
+            Step.Move move = Long.bitCount(wrong) <= FEW ? move(wrong) : null;
+            return move == null ? new Step.Remove(wrong) : move;
         }
         int square = missing();
         Man man = square < 0 ? null : target.at(square);
         return man == null ? new Step.Ready() : new Step.Place(square, man);
+    }
+
+    /** A man who stands wrong and is missed elsewhere; null if there is none. */
+    private Step.@Nullable Move move(long wrong) {
+        for (long left = wrong; left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            Man man = standing[from];
+            long to = man == null ? 0 : target.pieces(man.side(), man.piece()) & open();
+            if (man != null && to != 0) {
+                return new Step.Move(from, Long.numberOfTrailingZeros(to), man);
+            }
+        }
+        return null;
     }
 
     /** The squares whose man must go. */
@@ -143,6 +169,10 @@ public final class SetUpGuide {
         switch (next()) {
             case Step.Remove remove -> Square.names(remove.squares())
                     .forEach(square -> lit.put(Square.parse(square), Light.REMOVE));
+            case Step.Move move -> {
+                lit.put(move.from(), Light.REMOVE);
+                lit.put(move.to(), Light.PLACE);
+            }
             case Step.Place place -> lit.put(place.square(), Light.PLACE);
             case Step.Ready ready -> {}
         }
@@ -151,6 +181,6 @@ public final class SetUpGuide {
 
     /** Who stands where, as far as it is known: 64 entries, null where nobody stands or nobody knows. */
     public List<@Nullable Man> standing() {
-        return new ArrayList<>(java.util.Arrays.asList(standing));
+        return new ArrayList<>(Arrays.asList(standing));
     }
 }

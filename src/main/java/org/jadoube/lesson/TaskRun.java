@@ -1,0 +1,399 @@
+package org.jadoube.lesson;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jadoube.arbiter.RemoteSides;
+import org.jadoube.arbiter.RuleSet;
+import org.jadoube.game.GameEvent;
+import org.jadoube.game.GameSession;
+import org.jadoube.game.GameSetup;
+import org.jadoube.game.Input;
+import org.jadoube.game.SetUpGuide;
+import org.jadoube.lesson.LessonView.Phase;
+import org.jadoube.light.Light;
+import org.jadoube.light.LightScene;
+import org.jadoube.rules.Man;
+import org.jadoube.rules.Move;
+import org.jadoube.rules.Position;
+import org.jadoube.rules.Square;
+import org.jadoube.rules.Uci;
+import org.jadoube.sensing.Reading;
+import org.jadoube.sensing.SensorKind;
+import org.jadoube.sensing.SquareEdge;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One task from the set-up to its end. While men are set up or put back a {@link SetUpGuide} follows the hand; while the
+ * task is posed a {@link GameSession} reads it, as it reads every game.
+ */
+final class TaskRun {
+
+    private static final long NEVER = Long.MAX_VALUE;
+
+    /** How far a hint looks for the way. */
+    private static final int LOOKED_AT = 20_000;
+
+    private final Task task;
+    private final SensorKind kind;
+    private final Table table;
+    private Attempt attempt;
+    private SetUpGuide guide;
+    private @Nullable GameSession game;
+    private LightScene lights = LightScene.DARK;
+    private boolean begun;
+    private boolean solved;
+    private boolean unlawful;
+    private @Nullable Flaw flaw;
+    private @Nullable String tried;
+    private List<String> choices = List.of();
+    private @Nullable Attempt afterReply;
+    private @Nullable Move reply;
+    private long pointed;
+    private int last = -1;
+    private int misses;
+    private int hints;
+
+    TaskRun(Task task, SensorKind kind, Table table) {
+        this.task = task;
+        this.kind = kind;
+        this.table = table;
+        this.attempt = Attempt.at(task);
+        this.guide = guideTo(task.position());
+    }
+
+    private SetUpGuide guideTo(Position target) {
+        return new SetUpGuide(target, table.men(), table.occupied());
+    }
+
+    /** The first reading has come. */
+    void begin() {
+        guide = guideTo(task.position());
+    }
+
+    long nextDue() {
+        GameSession playing = game;
+        return playing == null ? NEVER : playing.nextDue();
+    }
+
+    /** Edges that have settled. */
+    void follow(List<SquareEdge> edges) {
+        for (SquareEdge edge : edges) {
+            table.follow(edge);
+            last = edge.closed() ? edge.square() : last;
+            if (game == null) {
+                boolean stood = guide.next() instanceof SetUpGuide.Step.Ready;
+                guide.follow(edge);
+                table.set(guide.standing());
+                if (!edge.closed() && stood && begun && !solved) {
+                    point(edge.square());
+                }
+            }
+        }
+    }
+
+    /** What the board or the page tells the game. */
+    void take(Input input) {
+        GameSession playing = game;
+        if (playing != null) {
+            hear(playing.on(input));
+        }
+    }
+
+    /** Goes on once the men stand right and nothing is on its way. */
+    void settle(long t) {
+        if (game == null && !solved && table.isQuiet() && guide.next() instanceof SetUpGuide.Step.Ready) {
+            begun = true;
+            if (!pointing()) {
+                play(t);
+            }
+        }
+    }
+
+    private boolean pointing() {
+        return task.goal() instanceof Goal.Point || task.goal() instanceof Goal.Say;
+    }
+
+    private void play(long t) {
+        boolean answered = task.goal() instanceof Goal.MateWithin;
+        GameSetup usual = GameSetup.usual();
+        GameSession playing = new GameSession(
+                new GameSetup(
+                        kind,
+                        attempt.position(),
+                        List.of(),
+                        RuleSet.parse("learn", List.of("-takebacks")),
+                        usual.time(),
+                        null,
+                        false,
+                        false,
+                        answered ? RemoteSides.of(attempt.side().other()) : RemoteSides.NONE,
+                        Map.of(),
+                        Map.of()),
+                t,
+                1,
+                0);
+        game = playing;
+        lights = LightScene.DARK;
+        Reading raw = table.raw();
+        if (raw != null) {
+            hear(playing.on(new Input.Frame(t, raw)));
+        }
+    }
+
+    private void hear(List<GameEvent> events) {
+        GameSession heard = game;
+        for (GameEvent event : events) {
+            if (heard != game) {
+                return;
+            }
+            switch (event) {
+                case GameEvent.Lights e -> lights = e.scene();
+                case GameEvent.Moved e -> moved(e);
+                case GameEvent.Restore e -> restore(e);
+                case GameEvent.Lifted e -> lifted(e.square());
+                case GameEvent.Asked e -> choices = e.question() == GameEvent.Question.PROMOTION ? e.choices() : choices;
+                case GameEvent.Answered e -> choices = List.of();
+                default -> {}
+            }
+        }
+    }
+
+    private void lifted(int square) {
+        if (!unlawful) {
+            flaw = null;
+            tried = null;
+        }
+    }
+
+    private void moved(GameEvent.Moved event) {
+        Attempt answered = afterReply;
+        if (answered != null) {
+            attempt = answered;
+            afterReply = null;
+            reply = null;
+            return;
+        }
+        Position before = attempt.position();
+        Move move = Uci.read(before, event.uci());
+        Position after = before.play(move);
+        unlawful = false;
+        choices = List.of();
+        switch (attempt.play(move)) {
+            case Outcome.Right right -> {
+                solved = true;
+                flaw = null;
+                lead(after, after);
+            }
+            case Outcome.Wrong wrong -> {
+                miss(wrong.flaw(), event.uci());
+                attempt = Attempt.at(task);
+                lead(after, attempt.position());
+            }
+            case Outcome.Onward onward -> onward(event.t(), after, onward);
+        }
+    }
+
+    private void onward(long t, Position after, Outcome.Onward onward) {
+        Move answer = onward.reply();
+        if (answer == null) {
+            attempt = onward.next();
+            lead(after, attempt.position());
+            return;
+        }
+        afterReply = onward.next();
+        reply = answer;
+        GameSession playing = game;
+        if (playing != null) {
+            hear(playing.on(new Input.Remote(t, answer.uci(), null)));
+        }
+    }
+
+    /** Leaves the game; a guide leads from what stands to {@code target}. */
+    private void lead(Position standing, Position target) {
+        game = null;
+        lights = LightScene.DARK;
+        table.stands(standing);
+        guide = guideTo(target);
+    }
+
+    private void miss(Flaw why, @Nullable String move) {
+        flaw = why;
+        tried = move;
+        misses++;
+    }
+
+    private void restore(GameEvent.Restore event) {
+        boolean stands = (event.place() | event.remove()) == 0;
+        if (stands) {
+            unlawful = false;
+            return;
+        }
+        switch (event.reason()) {
+            case ILLEGAL_MOVE, NOT_EXPLAINED, WRONG_MAN_TAKEN, WRONG_SIDE -> unlawful(event);
+            case TOUCH_BREACH, CASTLING_UNFINISHED, EN_PASSANT_UNFINISHED, REMOTE_MOVE, TAKE_BACK, SET_UP -> {}
+        }
+    }
+
+    private void unlawful(GameEvent.Restore event) {
+        if (unlawful) {
+            return;
+        }
+        unlawful = true;
+        Position position = attempt.position();
+        long left = event.place() & position.occupied();
+        int from = left == 0 ? -1 : Long.numberOfTrailingZeros(left);
+        int to = event.remove() == 0 ? last : Long.numberOfTrailingZeros(event.remove());
+        Man man = from < 0 ? null : position.at(from);
+        boolean other = man != null && man.side() != position.turn();
+        miss(
+                Flaw.at(other ? Flaw.Kind.WRONG_SIDE : Flaw.Kind.ILLEGAL, from, man),
+                from < 0 || to < 0 ? null : Square.name(from) + Square.name(to));
+    }
+
+    /** A man was lifted to point at him, or to say yes or no. */
+    private void point(int square) {
+        switch (task.goal()) {
+            case Goal.Point goal -> {
+                if ((goal.squares() & Square.bit(square)) == 0) {
+                    miss(Flaw.at(Flaw.Kind.NOT_HE, square, task.position().at(square)), null);
+                } else {
+                    flaw = null;
+                    pointed |= Square.bit(square);
+                    solved = !goal.all() || pointed == goal.squares();
+                }
+            }
+            case Goal.Say goal -> {
+                Position position = task.position();
+                boolean yes = square == position.king(position.turn());
+                boolean no = square == position.king(position.turn().other());
+                if (yes || no) {
+                    flaw = null;
+                    solved = yes == goal.yes();
+                    if (!solved) {
+                        miss(Flaw.of(Flaw.Kind.WRONG_ANSWER), null);
+                    }
+                }
+            }
+            default -> {}
+        }
+    }
+
+    /** The task begins anew, from what stands on the board. */
+    void again() {
+        if (game != null) {
+            table.stands(attempt.position());
+        }
+        attempt = Attempt.at(task);
+        game = null;
+        lights = LightScene.DARK;
+        solved = false;
+        begun = false;
+        unlawful = false;
+        flaw = null;
+        tried = null;
+        choices = List.of();
+        reply = null;
+        afterReply = null;
+        pointed = 0;
+        guide = guideTo(task.position());
+    }
+
+    void hint() {
+        hints = Math.min(2, hints + 1);
+    }
+
+    /** Somebody who sees the men has put them right. */
+    void trust() {
+        if (game == null) {
+            guide.trust();
+            table.set(guide.standing());
+        }
+    }
+
+    boolean isSolved() {
+        return solved;
+    }
+
+    /** Whether hands may be helped to put the men right now. */
+    boolean isSettingUp() {
+        return game == null && !(guide.next() instanceof SetUpGuide.Step.Ready);
+    }
+
+    /** What should stand on the board now. */
+    Position wanted() {
+        return solved && game == null ? guide.target() : attempt.position();
+    }
+
+    /** The scene of now: what the game or the guide shows, and the squares of a hint. */
+    LightScene lights() {
+        LightScene scene = game == null ? guide.lights() : lights;
+        if (phase() != Phase.TASK) {
+            return scene;
+        }
+        Map<Integer, Light> lit = new HashMap<>(scene.squares());
+        if (task.goal() instanceof Goal.Say) {
+            lit.putIfAbsent(task.position().king(task.position().turn()), Light.ASK);
+            lit.putIfAbsent(task.position().king(task.position().turn().other()), Light.ASK);
+        }
+        if (hints > 1) {
+            hinted().forEach(square -> lit.merge(
+                    square, Light.HINT, (there, hint) -> there == Light.TURN ? hint : there));
+        }
+        return new LightScene(lit);
+    }
+
+    private List<Integer> hinted() {
+        List<Integer> squares = new ArrayList<>();
+        if (task.goal() instanceof Goal.Point point) {
+            Square.names(point.squares()).forEach(square -> squares.add(Square.parse(square)));
+        } else if (!pointing()) {
+            List<Move> line = Solver.line(attempt, LOOKED_AT);
+            line.stream().limit(1).forEach(move -> {
+                squares.add(move.from());
+                squares.add(move.to());
+            });
+        }
+        return squares;
+    }
+
+    private Phase phase() {
+        if (solved) {
+            return Phase.SOLVED;
+        }
+        if (game == null && !(guide.next() instanceof SetUpGuide.Step.Ready)) {
+            return begun ? Phase.PUT_BACK : Phase.SET_UP;
+        }
+        if (unlawful) {
+            return Phase.UNLAWFUL;
+        }
+        return reply != null ? Phase.REPLY : Phase.TASK;
+    }
+
+    LessonView view(Lesson lesson, int index) {
+        SetUpGuide.Step step = game == null ? guide.next() : new SetUpGuide.Step.Ready();
+        List<@Nullable Man> men = game == null ? table.men() : SetUpGuide.men(attempt.position());
+        return new LessonView(
+                lesson,
+                index,
+                phase(),
+                step,
+                flaw,
+                tried,
+                hints,
+                choices,
+                reply,
+                attempt.made(),
+                misses,
+                men);
+    }
+
+    int misses() {
+        return misses;
+    }
+
+    int hints() {
+        return hints;
+    }
+}
