@@ -167,8 +167,8 @@ public final class SetUpGuide {
     public LightScene lights() {
         Map<Integer, Light> lit = new HashMap<>();
         switch (next()) {
-            case Step.Remove remove -> Square.names(remove.squares())
-                    .forEach(square -> lit.put(Square.parse(square), Light.REMOVE));
+            case Step.Remove remove ->
+                Square.names(remove.squares()).forEach(square -> lit.put(Square.parse(square), Light.REMOVE));
             case Step.Move move -> {
                 lit.put(move.from(), Light.REMOVE);
                 lit.put(move.to(), Light.PLACE);

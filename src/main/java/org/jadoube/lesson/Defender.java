@@ -16,14 +16,15 @@ final class Defender {
     /** The answer of the side to move, which has at least one. */
     static Move reply(Position position) {
         return position.legalMoves().stream()
-                .min(Comparator.comparingInt((Move move) -> fear(position, move)).thenComparing(move -> move.uci()))
+                .min(Comparator.comparingInt((Move move) -> fear(position, move))
+                        .thenComparing(move -> move.uci()))
                 .orElseThrow(() -> new IllegalArgumentException("no move to answer with: " + position.fen()));
     }
 
     private static int fear(Position position, Move move) {
         Position after = position.play(move);
-        boolean mated = after.legalMoves().stream()
-                .anyMatch(next -> after.play(next).isCheckmate());
+        boolean mated =
+                after.legalMoves().stream().anyMatch(next -> after.play(next).isCheckmate());
         int taken = move.captured() == null ? 100 : 0;
         return (mated ? 1000 : 0) + taken + edge(after.king(position.turn()));
     }

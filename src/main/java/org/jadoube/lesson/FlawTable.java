@@ -3,8 +3,7 @@ package org.jadoube.lesson;
 /** Why a try is not what the task asks for, by {@link Flaw.Kind}. */
 final class FlawTable {
 
-    static final String TABLE =
-            """
+    static final String TABLE = """
             flaw.not-it
             A lawful move, but not the one that is asked for.
             Een geldige zet, maar niet de zet die gevraagd wordt.

@@ -2,6 +2,7 @@ package org.jadoube.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.arbiter.HelpmateChance;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.MoveTextException;
@@ -45,6 +46,10 @@ final class GoalCheck {
             case Goal.Win g -> {}
             case Goal.Save g -> {}
         }
+        boolean played = !(goal instanceof Goal.Point || goal instanceof Goal.Say);
+        if (played && new HelpmateChance().isDead(position, null)) {
+            faults.add("nobody can ever mate here, so the game would be over (5.2.2); add a pawn");
+        }
         if (faults.isEmpty() && !solvable(position, goal)) {
             faults.add("the goal cannot be reached in this position; change the position or the goal");
         }
@@ -57,7 +62,8 @@ final class GoalCheck {
         }
         long open = goal instanceof Goal.Visit visit ? visit.squares() : 0;
         int man = goal instanceof Goal.Visit visit ? visit.from() : -1;
-        return !Solver.line(new Attempt(goal, position, 0, open, man), POSITIONS).isEmpty();
+        return !Solver.line(new Attempt(goal, position, 0, open, man), POSITIONS)
+                .isEmpty();
     }
 
     /** Fills {@code faults} if a text is no legal move of a position. */

@@ -15,8 +15,8 @@ final class GoalText {
     private static final Pattern SQUARE = Pattern.compile("[a-h][1-8]");
     private static final Pattern MOVE = Pattern.compile("([a-h][1-8]){2}[qrbn]?");
 
-    static final String KINDS = "play, reach, take, mate, escape, castle, en-passant, promote, no-stalemate, win, save,"
-            + " point or say";
+    static final String KINDS =
+            "play, reach, take, mate, escape, castle, en-passant, promote, no-stalemate, win, save," + " point or say";
 
     private final List<String> words;
     private int at;

@@ -23,8 +23,7 @@ final class Judge {
             case Goal.Mate mate -> mate(before.play(move));
             case Goal.Escape escape -> escape(escape.way(), before, move);
             case Goal.Castle castle -> castle(castle.wing(), move);
-            case Goal.EnPassant take ->
-                move.kind() == Move.Kind.EN_PASSANT ? null : Flaw.of(Kind.NOT_EN_PASSANT);
+            case Goal.EnPassant take -> move.kind() == Move.Kind.EN_PASSANT ? null : Flaw.of(Kind.NOT_EN_PASSANT);
             case Goal.Promote promote -> promote(promote, move);
             case Goal.NoStalemate no -> noStalemate(before, move);
             case Goal.Win win -> win(win.points(), before, move);
@@ -106,12 +105,11 @@ final class Judge {
     private static @Nullable Flaw castle(Goal.Wing wing, Move move) {
         boolean castles = move.kind() == Move.Kind.CASTLING;
         boolean shortSide = castles && move.rookFrom() > move.from();
-        boolean meant =
-                switch (wing) {
-                    case SHORT -> castles && shortSide;
-                    case LONG -> castles && !shortSide;
-                    case EITHER -> castles;
-                };
+        boolean meant = switch (wing) {
+            case SHORT -> castles && shortSide;
+            case LONG -> castles && !shortSide;
+            case EITHER -> castles;
+        };
         return meant ? null : Flaw.of(Kind.NOT_CASTLED);
     }
 
@@ -119,9 +117,7 @@ final class Judge {
         if (move.promotion() == null) {
             return Flaw.of(Kind.NOT_PROMOTED);
         }
-        return move.promotion() == goal.piece()
-                ? null
-                : Flaw.at(Kind.OTHER_PIECE, move.to(), null);
+        return move.promotion() == goal.piece() ? null : Flaw.at(Kind.OTHER_PIECE, move.to(), null);
     }
 
     private static @Nullable Flaw noStalemate(Position before, Move move) {

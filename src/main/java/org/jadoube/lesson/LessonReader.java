@@ -11,8 +11,6 @@ import java.util.regex.Pattern;
 import org.jadoube.arbiter.Language;
 import org.jspecify.annotations.Nullable;
 
-
-
 /**
  * Reads a lesson file (docs/lessons.md): one item a line, a word that says what it is and its value; a line that begins
  * with a blank goes on with the one before it, {@code #} begins a remark.
@@ -56,20 +54,26 @@ public final class LessonReader {
             return items;
         }
         for (int i = 0; i < lines.size(); i++) {
-            String line = i == 0 && lines.get(0).startsWith("\uFEFF") ? lines.get(0).substring(1) : lines.get(i);
-            if (line.length() > LONGEST) {
-                fault(i + 1, "at most " + LONGEST + " characters a line expected; go on with a new line that begins"
-                        + " with a blank");
-            } else if (line.isBlank() || line.startsWith("#")) {
-                continue;
-            } else if (Character.isWhitespace(line.charAt(0))) {
-                goOn(items, i + 1, line.strip());
-            } else {
-                String[] words = line.strip().split("\\s+", 2);
-                items.add(new Item(i + 1, words[0], words.length > 1 ? words[1] : ""));
+            String line =
+                    i == 0 && lines.get(0).startsWith("\uFEFF") ? lines.get(0).substring(1) : lines.get(i);
+            if (!line.isBlank() && !line.startsWith("#")) {
+                item(items, i + 1, line);
             }
         }
         return items;
+    }
+
+    private void item(List<Item> items, int number, String line) {
+        if (line.length() > LONGEST) {
+            fault(
+                    number,
+                    "at most " + LONGEST + " characters a line expected; go on with a new line that begins with a blank");
+        } else if (Character.isWhitespace(line.charAt(0))) {
+            goOn(items, number, line.strip());
+        } else {
+            String[] words = line.strip().split("\\s+", 2);
+            items.add(new Item(number, words[0], words.length > 1 ? words[1] : ""));
+        }
     }
 
     private void goOn(List<Item> items, int line, String more) {
@@ -172,5 +176,4 @@ public final class LessonReader {
     private void fault(int line, String message) {
         faults.add(new LessonFault(line, message));
     }
-
 }

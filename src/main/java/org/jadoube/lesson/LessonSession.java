@@ -106,7 +106,7 @@ public final class LessonSession {
             }
             TaskRun running = run;
             if (running != null && running.nextDue() <= due) {
-                running.take(new Input.Tick(due + 1));
+                running.pass(due);
             }
             settle();
         }
@@ -165,7 +165,8 @@ public final class LessonSession {
             }
             default -> {}
         }
-        if (running != null && (input instanceof Input.Frame || input instanceof Input.Lift || input instanceof Input.Place)) {
+        if (running != null
+                && (input instanceof Input.Frame || input instanceof Input.Lift || input instanceof Input.Place)) {
             running.take(input);
         }
     }
@@ -195,8 +196,8 @@ public final class LessonSession {
             running.settle(now);
             if (running.isSolved() && !solved) {
                 solved = true;
-                told.add(new LessonEvent.Solved(
-                        now, lesson.tasks().get(index).id(), running.misses(), running.hints()));
+                told.add(
+                        new LessonEvent.Solved(now, lesson.tasks().get(index).id(), running.misses(), running.hints()));
             }
         }
         LightScene scene = running == null ? LightScene.DARK : running.lights();

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.jadoube.arbiter.Language;
 import org.jadoube.game.SetUpGuide.Step;
-import org.jadoube.lesson.LessonView.Phase;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
@@ -58,6 +57,11 @@ public final class LessonWords {
             case SOLVED -> text("brief.solved");
             case FINISHED -> text("brief.finished");
         };
+    }
+
+    /** What is said while the men of the game that waits are put back. */
+    public String leaving(Step step) {
+        return joined(text("leaving"), step(step, false));
     }
 
     /** What is said once help is asked for; empty before. */
@@ -177,7 +181,9 @@ public final class LessonWords {
             case Step.Move move ->
                 filled("brief.move", Map.of("from", Square.name(move.from()), "to", Square.name(move.to())));
             case Step.Place place ->
-                filled("brief.place", Map.of("aMan", text("a." + place.man().fen()), "to", Square.name(place.square())));
+                filled(
+                        "brief.place",
+                        Map.of("aMan", text("a." + place.man().fen()), "to", Square.name(place.square())));
             case Step.Ready ready -> "";
         };
     }

@@ -3,8 +3,7 @@ package org.jadoube.lesson;
 /** The men: one of them with its colour ({@code a.}), and the one that is known ({@code the.}). */
 final class ManTable {
 
-    static final String TABLE =
-            """
+    static final String TABLE = """
             a.K
             the white king
             de witte koning

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jadoube.rules.Move;
 
 /** Finds how a task is solved, against the answers that the program gives. */
-final class Solver {
+public final class Solver {
 
     private record Node(Attempt attempt, List<Move> line) {}
 
@@ -18,7 +18,7 @@ final class Solver {
     private Solver() {}
 
     /** Every first move of the task that solves it at once, in UCI order. */
-    static List<Move> atOnce(Attempt attempt) {
+    public static List<Move> atOnce(Attempt attempt) {
         return moves(attempt).stream()
                 .filter(move -> attempt.play(move) instanceof Outcome.Right)
                 .toList();
@@ -29,7 +29,7 @@ final class Solver {
      *
      * @param most how many positions are looked at
      */
-    static List<Move> line(Attempt from, int most) {
+    public static List<Move> line(Attempt from, int most) {
         ArrayDeque<Node> queue = new ArrayDeque<>(List.of(new Node(from, List.of())));
         Set<Seen> seen = new HashSet<>();
         int looked = 0;

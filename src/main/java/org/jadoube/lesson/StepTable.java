@@ -3,8 +3,7 @@ package org.jadoube.lesson;
 /** What the board waits for. Keys that begin with {@code brief} are the short forms for children. */
 final class StepTable {
 
-    static final String TABLE =
-            """
+    static final String TABLE = """
             remove
             Take the man off {squares}.
             Neem het stuk van {squares}.
@@ -69,6 +68,10 @@ final class StepTable {
             That was the last task of this lesson. Well done!
             Dat was de laatste opgave van deze les. Goed gedaan!
             Det var den sidste opgave i denne lektion. Flot klaret!
+            leaving
+            Back to your game.
+            Terug naar je partij.
+            Tilbage til dit parti.
             brief.remove
             Take off the men that glow.
             Haal de stukken op het licht weg.

@@ -58,12 +58,16 @@ final class TaskDraft {
         if (item.word().equals("try")) {
             attempt(language, item);
         } else if (!TEXTS.contains(item.word()) && !item.word().equals("wrong")) {
-            faults.add(item.line(), "unknown text \"" + item.word() + "\"; task, short, hint, right, wrong or try expected");
+            faults.add(
+                    item.line(),
+                    "unknown text \"" + item.word() + "\"; task, short, hint, right, wrong or try expected");
         } else if (said.put(item.word(), item.value()) != null) {
             faults.add(item.line(), "\"" + language.code() + " " + item.word() + "\" is given twice in task " + id);
         } else if (item.word().equals("short") && item.value().split("\\s+").length > TaskText.BRIEF) {
-            faults.add(item.line(), "at most " + TaskText.BRIEF + " words expected in a short text, found "
-                    + item.value().split("\\s+").length);
+            faults.add(
+                    item.line(),
+                    "at most " + TaskText.BRIEF + " words expected in a short text, found "
+                            + item.value().split("\\s+").length);
         }
     }
 
@@ -99,19 +103,22 @@ final class TaskDraft {
     private void own(Position position, Item item) {
         int from = Square.parse(item.word().substring(0, 2));
         if ((position.men(position.turn()) & Square.bit(from)) == 0) {
-            faults.add(item.line(), "no man of the side to move stands on " + item.word().substring(0, 2)
-                    + "; a try is a move of that side");
+            faults.add(
+                    item.line(),
+                    "no man of the side to move stands on " + item.word().substring(0, 2)
+                            + "; a try is a move of that side");
         }
     }
 
     private Optional<Subject> subject() {
-        return value("subject", "king, rook, castling or another of docs/lessons.md").flatMap(word -> {
-            Optional<Subject> subject = Subject.of(word);
-            if (subject.isEmpty()) {
-                faults.add(lineOf("subject"), "unknown subject \"" + word + "\"; \"other\" fits everything");
-            }
-            return subject;
-        });
+        return value("subject", "king, rook, castling or another of docs/lessons.md")
+                .flatMap(word -> {
+                    Optional<Subject> subject = Subject.of(word);
+                    if (subject.isEmpty()) {
+                        faults.add(lineOf("subject"), "unknown subject \"" + word + "\"; \"other\" fits everything");
+                    }
+                    return subject;
+                });
     }
 
     private Optional<Position> position() {
@@ -143,7 +150,8 @@ final class TaskDraft {
         }
         var match = ORIGIN.matcher(item.value());
         if (!match.matches()) {
-            faults.add(item.line(), "the name of a game and a number of plies expected, as in: from morphy-duke-1858 32");
+            faults.add(
+                    item.line(), "the name of a game and a number of plies expected, as in: from morphy-duke-1858 32");
             return null;
         }
         return new Task.Origin(match.group(1), Integer.parseInt(match.group(2)));
@@ -153,7 +161,8 @@ final class TaskDraft {
         Map<Language, TaskText> all = new EnumMap<>(Language.class);
         for (Language language : Language.values()) {
             Map<String, String> said = texts.getOrDefault(language, Map.of());
-            List<String> missing = TEXTS.stream().filter(kind -> !said.containsKey(kind)).toList();
+            List<String> missing =
+                    TEXTS.stream().filter(kind -> !said.containsKey(kind)).toList();
             if (missing.isEmpty()) {
                 all.put(language, text(said, tries.getOrDefault(language, Map.of())));
             } else {

@@ -32,6 +32,12 @@ final class TaskRun {
 
     private static final long NEVER = Long.MAX_VALUE;
 
+    /**
+     * After so many ms of rest a man who visits squares has arrived: the same hand moves him on, and a game would wait longer
+     * to see whether he only slides.
+     */
+    private static final int ARRIVED = 500;
+
     /** How far a hint looks for the way. */
     private static final int LOOKED_AT = 20_000;
 
@@ -50,6 +56,8 @@ final class TaskRun {
     private List<String> choices = List.of();
     private @Nullable Attempt afterReply;
     private @Nullable Move reply;
+    private @Nullable String arriving;
+    private long arrivesAt = NEVER;
     private long pointed;
     private int last = -1;
     private int misses;
@@ -74,7 +82,7 @@ final class TaskRun {
 
     long nextDue() {
         GameSession playing = game;
-        return playing == null ? NEVER : playing.nextDue();
+        return playing == null ? NEVER : Math.min(arrivesAt, playing.nextDue());
     }
 
     /** Edges that have settled. */
@@ -90,6 +98,16 @@ final class TaskRun {
                     point(edge.square());
                 }
             }
+        }
+    }
+
+    /** What falls due at {@code t} or before. */
+    void pass(long t) {
+        String move = arriving;
+        if (move != null && arrivesAt <= t) {
+            made(t, move);
+        } else {
+            take(new Input.Tick(t + 1));
         }
     }
 
@@ -152,15 +170,26 @@ final class TaskRun {
                 case GameEvent.Lights e -> lights = e.scene();
                 case GameEvent.Moved e -> moved(e);
                 case GameEvent.Restore e -> restore(e);
-                case GameEvent.Lifted e -> lifted(e.square());
-                case GameEvent.Asked e -> choices = e.question() == GameEvent.Question.PROMOTION ? e.choices() : choices;
+                case GameEvent.Lifted e -> lifted();
+                case GameEvent.Placed e -> arrivesAt = arriving == null ? NEVER : e.t() + ARRIVED;
+                case GameEvent.Provisional e -> provisional(e);
+                case GameEvent.Asked e ->
+                    choices = e.question() == GameEvent.Question.PROMOTION ? e.choices() : choices;
                 case GameEvent.Answered e -> choices = List.of();
                 default -> {}
             }
         }
     }
 
-    private void lifted(int square) {
+    private void provisional(GameEvent.Provisional event) {
+        if (task.goal() instanceof Goal.Visit) {
+            arriving = event.uci();
+            arrivesAt = arriving == null ? NEVER : event.t() + ARRIVED;
+        }
+    }
+
+    private void lifted() {
+        arrivesAt = NEVER;
         if (!unlawful) {
             flaw = null;
             tried = null;
@@ -175,8 +204,12 @@ final class TaskRun {
             reply = null;
             return;
         }
+        made(event.t(), event.uci());
+    }
+
+    private void made(long t, String uci) {
         Position before = attempt.position();
-        Move move = Uci.read(before, event.uci());
+        Move move = Uci.read(before, uci);
         Position after = before.play(move);
         unlawful = false;
         choices = List.of();
@@ -187,11 +220,11 @@ final class TaskRun {
                 lead(after, after);
             }
             case Outcome.Wrong wrong -> {
-                miss(wrong.flaw(), event.uci());
+                miss(wrong.flaw(), uci);
                 attempt = Attempt.at(task);
                 lead(after, attempt.position());
             }
-            case Outcome.Onward onward -> onward(event.t(), after, onward);
+            case Outcome.Onward onward -> onward(t, after, onward);
         }
     }
 
@@ -212,10 +245,16 @@ final class TaskRun {
 
     /** Leaves the game; a guide leads from what stands to {@code target}. */
     private void lead(Position standing, Position target) {
-        game = null;
-        lights = LightScene.DARK;
+        leave();
         table.stands(standing);
         guide = guideTo(target);
+    }
+
+    private void leave() {
+        game = null;
+        lights = LightScene.DARK;
+        arriving = null;
+        arrivesAt = NEVER;
     }
 
     private void miss(Flaw why, @Nullable String move) {
@@ -286,8 +325,7 @@ final class TaskRun {
             table.stands(attempt.position());
         }
         attempt = Attempt.at(task);
-        game = null;
-        lights = LightScene.DARK;
+        leave();
         solved = false;
         begun = false;
         unlawful = false;
@@ -338,8 +376,8 @@ final class TaskRun {
             lit.putIfAbsent(task.position().king(task.position().turn().other()), Light.ASK);
         }
         if (hints > 1) {
-            hinted().forEach(square -> lit.merge(
-                    square, Light.HINT, (there, hint) -> there == Light.TURN ? hint : there));
+            hinted().forEach(square ->
+                    lit.merge(square, Light.HINT, (there, hint) -> there == Light.TURN ? hint : there));
         }
         return new LightScene(lit);
     }
@@ -375,18 +413,7 @@ final class TaskRun {
         SetUpGuide.Step step = game == null ? guide.next() : new SetUpGuide.Step.Ready();
         List<@Nullable Man> men = game == null ? table.men() : SetUpGuide.men(attempt.position());
         return new LessonView(
-                lesson,
-                index,
-                phase(),
-                step,
-                flaw,
-                tried,
-                hints,
-                choices,
-                reply,
-                attempt.made(),
-                misses,
-                men);
+                lesson, index, phase(), step, flaw, tried, hints, choices, reply, attempt.made(), misses, men);
     }
 
     int misses() {

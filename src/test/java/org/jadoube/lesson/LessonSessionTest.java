@@ -22,10 +22,19 @@ final class LessonSessionTest {
 
     private static Lesson lesson(String fen, String goal, String... more) {
         StringBuilder text = new StringBuilder("lesson test\nen title T\nnl title T\nda title T\n");
-        text.append("task one\nsubject other\nfen ").append(fen).append("\ngoal ").append(goal).append('\n');
+        text.append("task one\nsubject other\nfen ")
+                .append(fen)
+                .append("\ngoal ")
+                .append(goal)
+                .append('\n');
         for (Language language : Language.values()) {
             for (String kind : List.of("task", "short", "hint", "right")) {
-                text.append(language.code()).append(' ').append(kind).append(' ').append(kind).append(" text\n");
+                text.append(language.code())
+                        .append(' ')
+                        .append(kind)
+                        .append(' ')
+                        .append(kind)
+                        .append(" text\n");
             }
         }
         text.append(String.join("\n", more));
@@ -64,7 +73,8 @@ final class LessonSessionTest {
             StringBuilder order = new StringBuilder();
             for (int i = 0; i < 32; i++) {
                 table.rest();
-                Step.Place place = assertInstanceOf(Step.Place.class, table.view().step());
+                Step.Place place =
+                        assertInstanceOf(Step.Place.class, table.view().step());
                 assertEquals(Square.bit(place.square()), table.lit(Light.PLACE));
                 order.append(place.man().fen());
                 table.place(place.square());
@@ -170,12 +180,19 @@ final class LessonSessionTest {
         }
 
         @Test
+        void aManWhoVisitsSquaresMayMoveOnAtOnce() {
+            WoodenTable table = posed(lesson("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "reach h5 from a1 in 2"));
+            table.lift("a1").place("a5");
+            table.pause(400).lift("a5").place("h5").rest();
+            assertEquals(Phase.SOLVED, table.view().phase());
+        }
+
+        @Test
         void theOtherSideAnswersAndTheHandMakesItsMove() {
             Lesson two = lesson("k7/8/2K5/8/8/8/8/7R w - - 0 1", "mate in 3");
             WoodenTable table = posed(two);
             for (int i = 0; i < 3 && table.view().phase() != Phase.SOLVED; i++) {
-                Attempt attempt = new Attempt(
-                        table.view().task().goal(), table.session.wanted(), i, 0, -1);
+                Attempt attempt = new Attempt(table.view().task().goal(), table.session.wanted(), i, 0, -1);
                 table.make(Solver.line(attempt, 100_000).getFirst());
                 if (table.view().phase() == Phase.REPLY) {
                     assertTrue(said(table).startsWith("Black answers with the king from"), said(table));

@@ -77,6 +77,13 @@ final class WoodenTable {
         return this;
     }
 
+    /** The hand rests for a moment. */
+    WoodenTable pause(int millis) {
+        t += millis;
+        on(new LessonInput.Board(new Input.Tick(t)));
+        return this;
+    }
+
     /** The hand rests until everything is settled. */
     WoodenTable rest() {
         t += REST;

@@ -9,6 +9,7 @@ import org.jadoube.host.archive.GamesCommand;
 import org.jadoube.host.calibrate.CalibrateCommand;
 import org.jadoube.host.config.ConfigCommand;
 import org.jadoube.host.doctor.DoctorCommand;
+import org.jadoube.host.lessons.LessonsCommand;
 import org.jadoube.host.manual.ManualCommand;
 import picocli.CommandLine;
 
@@ -30,6 +31,7 @@ final class CommandLines {
         commands.put("doctor", DoctorCommand::new);
         commands.put("calibrate", CalibrateCommand::new);
         commands.put("games", GamesCommand::new);
+        commands.put("lessons", LessonsCommand::new);
         commands.put("config", () -> ConfigCommand.line(PlayCommand::new));
         commands.put("manual", () -> new ManualCommand(CommandLines::whole, Version.current()));
         return commands;

@@ -37,7 +37,7 @@ public final class Engines {
     }
 
     /** The program with this name, if it may be run. */
-    Optional<Path> find(String name) {
+    public Optional<Path> find(String name) {
         if (name.isEmpty() || name.contains("/") || name.contains(File.separator)) {
             return Optional.empty();
         }

@@ -25,7 +25,9 @@ record BoardStatus(String name, State state, String what, SortedMap<String, Stri
         /** Was there, and is waited for. */
         LOST,
         /** There, but the doctor has it. */
-        DOCTOR
+        DOCTOR,
+        /** There, but a lesson goes on upon it. */
+        LESSON
     }
 
     BoardStatus {
@@ -39,7 +41,8 @@ record BoardStatus(String name, State state, String what, SortedMap<String, Stri
 
     /** The board is there. */
     BoardStatus present(String board) {
-        return new BoardStatus(board, state == State.DOCTOR ? state : State.HERE, "", new TreeMap<>());
+        return new BoardStatus(
+                board, state == State.DOCTOR || state == State.LESSON ? state : State.HERE, "", new TreeMap<>());
     }
 
     /** The board cannot be had. */

@@ -48,6 +48,7 @@ final class GameThread {
     private final Thread thread;
     private volatile boolean stopped;
     private volatile @Nullable RuntimeException failure;
+    private @Nullable Guest guest;
     private long last;
 
     /**
@@ -93,8 +94,17 @@ final class GameThread {
     /** Handles an input; called on the thread alone. */
     void take(Input input) {
         last = Math.max(last, input.t());
+        Guest there = guest;
+        if (there != null && there.takes(input, this)) {
+            return;
+        }
         listener.input(input);
         listener.events(session.on(input));
+    }
+
+    /** Lends the board to a guest, or gives it back to the game (null); called on the thread alone. */
+    void lend(@Nullable Guest to) {
+        guest = to;
     }
 
     /** Ends the game's recording and the thread; waits for it at most {@code millis}. */
@@ -161,7 +171,9 @@ final class GameThread {
     /** What is due at {@code d} is handled once the clock shows more than {@code d}. */
     private long waitTime() {
         long game = session.nextDue() == Long.MAX_VALUE ? Long.MAX_VALUE : session.nextDue() + 1;
-        long due = Math.min(game, source.nextDue());
+        Guest there = guest;
+        long lent = there == null || there.nextDue() == Long.MAX_VALUE ? Long.MAX_VALUE : there.nextDue() + 1;
+        long due = Math.min(Math.min(game, lent), source.nextDue());
         return due == Long.MAX_VALUE ? LONGEST_WAIT : Math.clamp(due - clock(), 0, LONGEST_WAIT);
     }
 }

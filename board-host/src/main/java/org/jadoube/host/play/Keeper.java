@@ -60,6 +60,11 @@ final class Keeper implements AutoCloseable {
         return new Archive(data.path());
     }
 
+    /** Where lessons of one's own are, and what has been learned. */
+    Path lessons() {
+        return data.path().resolve("lessons");
+    }
+
     /** The game that goes on; null if a new one begins. */
     @Nullable
     Past past() {

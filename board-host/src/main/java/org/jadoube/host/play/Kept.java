@@ -1,5 +1,6 @@
 package org.jadoube.host.play;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -72,6 +73,12 @@ final class Kept implements GameThread.Listener, AutoCloseable {
     @Nullable
     Archive archive() {
         return keeper == null ? null : keeper.archive();
+    }
+
+    /** Where lessons of one's own are, and what has been learned; null if nothing is kept. */
+    @Nullable
+    Path lessons() {
+        return keeper == null ? null : keeper.lessons();
     }
 
     /** Whether it goes on after a stop. */

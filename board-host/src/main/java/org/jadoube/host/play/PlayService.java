@@ -65,6 +65,8 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final String boardName;
     private final @Nullable Lots lots;
     private final @Nullable Ward ward;
+    private final @Nullable WiredLights lamps;
+    private final LessonDesk lessons;
     private final OpponentDesk opponentDesk;
     private final Opponents opponents;
     private final Practice practice;
@@ -111,19 +113,22 @@ public final class PlayService implements PageGate, AutoCloseable {
             files.add(keeping);
             all.add(keeping);
         }
-        if (source instanceof WiredSource wired) {
-            all.add(wired);
+        this.lamps = source instanceof WiredSource wired ? new WiredLights(wired) : null;
+        if (lamps != null) {
+            all.add(lamps);
         }
         if (source instanceof SimulatedSource simulated) {
-            kept.men(simulated::men);
+            kept.men(simulated::gameMen);
         }
         this.mirroring = new Mirroring(options.mirrors(), session, this::show);
         this.server = new PageServer(this, options.port());
         all.add(new NamesListener(this::agreed));
-        this.ward = Ward.of(source, (kind, json) -> server.publish(kind, json));
-        if (ward != null) {
-            all.add(ward);
-        }
+        ClockPause pause = new ClockPause();
+        all.add(pause);
+        this.ward = Ward.of(source, pause, server::publish);
+        LessonBoard lent = new LessonBoard(source, session, pause, lamps, server::publish, this::publishMen);
+        this.lessons = new LessonDesk(kept, lent, this::examining, json -> server.publish("lesson", json));
+        all.add(lessons);
         all.add(new PageListener(server, kept.t()));
         all.add(mirroring);
         this.opponents = opponents(options);
@@ -153,8 +158,8 @@ public final class PlayService implements PageGate, AutoCloseable {
 
     /** Shows lights that are no event of the game. */
     private void show(GameEvent.Lights lights) {
-        if (source instanceof WiredSource wired) {
-            wired.show(lights.scene());
+        if (lamps != null) {
+            lamps.show(lights.scene());
         }
         server.publish("event", EventJson.line(lights));
     }
@@ -290,12 +295,14 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (!(source instanceof SimulatedSource simulated)) {
             throw new BadInput("the men of this board are moved on the board itself");
         }
-        if (ward != null && ward.examining()) {
+        if (examining()) {
             throw new BadInput("the doctor has the board; the game waits");
         }
         thread.post(game -> {
             long t = game.now();
-            kept.hand(t, action);
+            if (!lessons.active()) {
+                kept.hand(t, action);
+            }
             Outcome outcome = simulated.act(t, action);
             switch (outcome) {
                 case Outcome.Done done -> publishMen();
@@ -320,6 +327,9 @@ public final class PlayService implements PageGate, AutoCloseable {
 
     @Override
     public void input(String jsonLine) throws BadInput {
+        if (lessons.active()) {
+            throw new BadInput("a lesson has the board and the game waits; leave the lesson first");
+        }
         if (opponentDesk.takes(jsonLine) || practice.takes(jsonLine, this::seen)) {
             return;
         }
@@ -360,11 +370,28 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (ward == null) {
             throw new BadInput("a recording cannot be examined");
         }
+        if (lessons.active()) {
+            throw new BadInput("a lesson has the board; leave the lesson first");
+        }
         try {
             ward.doctor().take(Json.object(jsonLine));
         } catch (Json.NotJson | IllegalArgumentException | IllegalStateException e) {
             throw new BadInput(String.valueOf(e.getMessage()));
         }
+    }
+
+    private boolean examining() {
+        return ward != null && ward.examining();
+    }
+
+    @Override
+    public String lessonsJson() {
+        return lessons.list();
+    }
+
+    @Override
+    public void lesson(String jsonLine) throws BadInput {
+        lessons.take(jsonLine, thread);
     }
 
     @Override

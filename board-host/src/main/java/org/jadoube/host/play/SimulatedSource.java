@@ -15,11 +15,13 @@ import org.jadoube.sensing.SensorKind;
 /** The simulated board as a source of readings: what its hands do becomes bits, as a reed switch would tell it. */
 final class SimulatedSource implements BoardSource {
 
-    private final SimulatedBoard board;
+    private final SimulatedBoard own;
     private final SensorKind kind;
+    private SimulatedBoard board;
     private boolean begun;
 
     SimulatedSource(SimulatedBoard board, SensorKind kind) {
+        this.own = board;
         this.board = board;
         this.kind = kind;
     }
@@ -31,6 +33,27 @@ final class SimulatedSource implements BoardSource {
 
     List<PhysicalMan> men() {
         return board.men();
+    }
+
+    /** The men of the game, also while its board is put aside. */
+    List<PhysicalMan> gameMen() {
+        return own.men();
+    }
+
+    /** Whether a man is still on his way to his square. */
+    boolean isMoving() {
+        return board.nextDue() != Long.MAX_VALUE;
+    }
+
+    /** Lends a board on which the men stand as they do now; the game's own stays as it is, hands and tray and all. */
+    void lend() {
+        board = SimulatedBoard.standing(own.men());
+        begun = false;
+    }
+
+    /** The game's own board is used again. */
+    void giveBack() {
+        board = own;
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import org.jadoube.game.GameEvent;
 import org.jadoube.game.Input;
 import org.jadoube.hardware.Board;
 import org.jadoube.hardware.BoardPlace;
@@ -27,7 +26,7 @@ import org.slf4j.LoggerFactory;
  * A board of wire as a source: its scans arrive as messages from a thread of their own, its lamps show the scene. It need not
  * be there: the game waits for it, and goes on from what then stands on it.
  */
-final class WiredSource implements BoardSource, KeptBoard.Listener, GameThread.Listener, AutoCloseable {
+final class WiredSource implements BoardSource, KeptBoard.Listener, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(WiredSource.class);
 
@@ -74,7 +73,19 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, GameThread.L
     /** Begins to tell {@code thread} what happens on the board, and what stands on it now. */
     void start(GameThread thread) {
         game = thread;
+        retell();
+    }
+
+    /** Tells once more what stands on the board now. */
+    void retell() {
         board.board().ifPresent(open -> open.tellAnew(false));
+    }
+
+    /** A lesson has the board, or has given it back. */
+    void lent(boolean begins) {
+        change(now -> begins
+                ? now.with(State.LESSON, "")
+                : now.with(board.board().isPresent() ? State.HERE : State.LOST, now.what()));
     }
 
     @Override
@@ -126,7 +137,7 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, GameThread.L
         return switch (now.state()) {
             case HERE -> lost ? now.with(State.LOST, why) : now;
             case LOST -> lost ? now : now.with(State.HERE, "");
-            case MISSING, DOCTOR -> now;
+            case MISSING, DOCTOR, LESSON -> now;
         };
     }
 
@@ -181,25 +192,6 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, GameThread.L
     /** Shows this scene on its lamps. */
     void show(LightScene scene) {
         board.show(scene);
-    }
-
-    @Override
-    public void input(Input input) {}
-
-    @Override
-    public void events(List<GameEvent> events) {
-        for (GameEvent event : events) {
-            if (event instanceof GameEvent.Lights lights) {
-                board.show(lights.scene());
-            }
-        }
-    }
-
-    /** Of all the scenes before a stop the last one alone is shown. */
-    @Override
-    public void resumed(List<Input> inputs, List<GameEvent> events) {
-        events(events.stream().filter(GameEvent.Lights.class::isInstance).reduce((before, after) -> after).stream()
-                .toList());
     }
 
     @Override

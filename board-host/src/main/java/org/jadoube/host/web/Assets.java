@@ -47,6 +47,11 @@ final class Assets {
             Map.entry("games.css", STYLE),
             Map.entry("games.js", SCRIPT),
             Map.entry("games-words.js", SCRIPT),
+            Map.entry("lessons.html", "text/html; charset=utf-8"),
+            Map.entry("lessons.css", STYLE),
+            Map.entry("lessons.js", SCRIPT),
+            Map.entry("lessonlist.js", SCRIPT),
+            Map.entry("lessons-words.js", SCRIPT),
             Map.entry("wires.js", SCRIPT),
             Map.entry("before.js", SCRIPT),
             Map.entry("beforewords.js", SCRIPT),
@@ -64,6 +69,7 @@ final class Assets {
         byPath.put("/debug", read("debug.html", "text/html; charset=utf-8"));
         byPath.put("/games", read("games.html", "text/html; charset=utf-8"));
         byPath.put("/practice", read("practice.html", "text/html; charset=utf-8"));
+        byPath.put("/lessons", withSheet(read("lessons.html", "text/html; charset=utf-8")));
         byPath.put("/doctor", read("doctor.html", "text/html; charset=utf-8"));
         byte[] verdicts = VerdictScript.text().getBytes(StandardCharsets.UTF_8);
         byPath.put("/verdicts.js", new Asset(SCRIPT, verdicts, tag(verdicts)));
@@ -73,6 +79,19 @@ final class Assets {
     @Nullable
     Asset at(String path) {
         return byPath.get(path);
+    }
+
+    /** A page that draws men gets the one sheet of drawings, which stands in the first page, at its mark. */
+    private Asset withSheet(Asset page) {
+        Asset first = byPath.get("/");
+        String drawings = first == null ? "" : new String(first.content(), StandardCharsets.UTF_8);
+        int from = drawings.indexOf("<svg class=\"sheet\"");
+        int to = drawings.indexOf("</svg>\n<header", from);
+        String sheet = drawings.substring(from, to + "</svg>".length());
+        byte[] content = new String(page.content(), StandardCharsets.UTF_8)
+                .replace("<!-- sheet -->", sheet)
+                .getBytes(StandardCharsets.UTF_8);
+        return new Asset(page.type(), content, tag(content));
     }
 
     private static Asset read(String name, String type) {

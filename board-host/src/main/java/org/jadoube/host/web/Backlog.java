@@ -42,6 +42,7 @@ final class Backlog {
     private @Nullable String may;
     private @Nullable String engine;
     private @Nullable String practice;
+    private @Nullable String lesson;
     private long clockAt;
 
     /** Takes in a message; {@code now} is a time in ns. */
@@ -53,6 +54,7 @@ final class Backlog {
             case "may" -> may = json;
             case "engine" -> engine = json;
             case "practice" -> practice = json;
+            case "lesson" -> lesson = json;
             case "event" -> addEvent(json, now);
             default -> {}
         }
@@ -107,6 +109,7 @@ final class Backlog {
         text.append(",\"may\":").append(may == null ? "null" : may);
         text.append(",\"engine\":").append(engine == null ? "null" : engine);
         text.append(",\"practice\":").append(practice == null ? "null" : practice);
+        text.append(",\"lesson\":").append(lesson == null ? "null" : lesson);
         text.append(",\"clockAge\":").append((now - clockAt) / 1_000_000);
         text.append(",\"events\":[");
         String comma = "";

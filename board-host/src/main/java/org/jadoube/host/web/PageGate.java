@@ -31,6 +31,16 @@ public interface PageGate {
         return List.of();
     }
 
+    /** Every lesson with how far the pupil has come, as JSON (docs/page.md). May take a moment at first. */
+    default String lessonsJson() {
+        return "{\"lessons\":[],\"complaints\":[]}";
+    }
+
+    /** Takes one word about lessons (docs/page.md); what comes of it is published. */
+    default void lesson(String jsonLine) throws BadInput {
+        throw new BadInput("there is no board for lessons here");
+    }
+
     /** The game as PGN, as it stands; empty if there is none. */
     default String livePgn() {
         return "";

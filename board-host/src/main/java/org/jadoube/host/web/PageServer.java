@@ -73,8 +73,8 @@ public final class PageServer implements AutoCloseable {
      * Tells every browser something, in the order of the calls; never waits for one. {@code kind} is {@code event} (a line as
      * {@code replay --json} prints it), {@code physical} (see {@link PhysicalJson}), {@code head} (a header that changed, as {@link
      * PageGate#snapshotJson} gives it), {@code board} (how it stands with a wired board: {@code {"name":…, "state":…,
-     * "what":…, "faults":[…]}}), {@code doctor} (how far an examination has come, see docs/page.md), {@code may} (what may be
-     * said now, see {@link MayJson}) or {@code refused} ({@code {"hand":…,
+     * "what":…, "faults":[…]}}), {@code doctor} (how far an examination has come, see docs/page.md), {@code lesson} (a lesson on the
+     * board, see docs/page.md), {@code may} (what may be said now, see {@link MayJson}) or {@code refused} ({@code {"hand":…,
      * "code":…, "reason":…}}: an act that a hand could not do). {@code json} is one object on one line.
      */
     public void publish(String kind, String json) {

@@ -18,7 +18,7 @@ final class Routes implements HttpHandler {
     /** The longest message that is read, in bytes; a FEN or a header of players fits many times. */
     static final int MOST = 8192;
 
-    private static final Set<String> TAKING = Set.of("/hand", "/input", "/doctor");
+    private static final Set<String> TAKING = Set.of("/hand", "/input", "/doctor", "/lesson");
     private static final String RECORDING = "/board.rec.jsonl";
     private static final Pattern WHY_NOT = Pattern.compile("/why-not/([a-h][1-8]){2}");
     private static final String REPORT = "/doctor/report.txt";
@@ -70,6 +70,9 @@ final class Routes implements HttpHandler {
         } else if (path.equals("/practice.json")) {
             exchange.getResponseHeaders().set("Cache-Control", "no-store");
             send(exchange, 200, "application/json", gate.practiceJson().getBytes(StandardCharsets.UTF_8));
+        } else if (path.equals("/lessons.json")) {
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            send(exchange, 200, "application/json", gate.lessonsJson().getBytes(StandardCharsets.UTF_8));
         } else if (path.equals(RECORDING)) {
             exchange.getResponseHeaders().set("Cache-Control", "no-store");
             exchange.getResponseHeaders().set("Content-Disposition", "attachment; filename=\"board.rec.jsonl\"");
@@ -153,7 +156,7 @@ final class Routes implements HttpHandler {
     private void post(HttpExchange exchange) throws IOException {
         String path = exchange.getRequestURI().getPath();
         if (!TAKING.contains(path)) {
-            say(exchange, 404, "nothing is taken here; /hand, /input or /doctor expected");
+            say(exchange, 404, "nothing is taken here; /hand, /input, /doctor or /lesson expected");
             return;
         }
         String refusal = Guard.bodyRefusal(exchange.getRequestHeaders());
@@ -177,6 +180,7 @@ final class Routes implements HttpHandler {
     private void take(String path, String body) throws BadInput {
         switch (path) {
             case "/hand" -> gate.hand(HandJson.read(body));
+            case "/lesson" -> gate.lesson(Json.line(body));
             case "/doctor" -> gate.doctor(Json.line(body));
             default -> gate.input(Json.line(body));
         }

@@ -105,6 +105,12 @@ final class Chromium implements AutoCloseable {
         awaitState();
     }
 
+    /** Opens a page that has no sentence yet. */
+    void show(URI address) {
+        complaints();
+        driver.get(address.toString());
+    }
+
     void reload() {
         driver.navigate().refresh();
         awaitState();
@@ -279,7 +285,7 @@ final class Chromium implements AutoCloseable {
     /** Keeps a picture of the window. */
     void picture(Path file) {
         script(
-                "return Promise.all(document.getAnimations().filter(a => a.effect.getComputedTiming().endTime < Infinity)"
+                "return Promise.allSettled(document.getAnimations().filter(a => a.effect.getComputedTiming().endTime < Infinity)"
                         + ".map(a => a.finished))"
                         + ".then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))");
         try {
