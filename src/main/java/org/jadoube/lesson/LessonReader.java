@@ -67,7 +67,8 @@ public final class LessonReader {
         if (line.length() > LONGEST) {
             fault(
                     number,
-                    "at most " + LONGEST + " characters a line expected; go on with a new line that begins with a blank");
+                    "at most " + LONGEST
+                            + " characters a line expected; go on with a new line that begins with a blank");
         } else if (Character.isWhitespace(line.charAt(0))) {
             goOn(items, number, line.strip());
         } else {

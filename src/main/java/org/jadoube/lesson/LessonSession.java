@@ -83,6 +83,7 @@ public final class LessonSession {
                 new SetUpGuide.Step.Ready(),
                 null,
                 null,
+                null,
                 0,
                 List.of(),
                 null,

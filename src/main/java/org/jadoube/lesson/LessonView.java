@@ -2,6 +2,7 @@ package org.jadoube.lesson;
 
 import java.util.List;
 import java.util.Locale;
+import org.jadoube.game.GameEvent;
 import org.jadoube.game.SetUpGuide;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param index which task, from 0; the number of tasks once the lesson is at its end
  * @param step what is to be done so that the board stands right; meaningful while men are set up or put back
  * @param flaw why the last try was wrong, until a new one begins; else null
+ * @param why what the rules say of an unlawful try, if they say it; else null
  * @param tried that try in UCI spelling, or null
  * @param hints how much help was asked for: 0 none, 1 the hint, 2 the squares too
  * @param choices answers to an open question about the move, such as what a pawn becomes
@@ -27,6 +29,7 @@ public record LessonView(
         Phase phase,
         SetUpGuide.Step step,
         @Nullable Flaw flaw,
+        GameEvent.@Nullable Explained why,
         @Nullable String tried,
         int hints,
         List<String> choices,

@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.jadoube.arbiter.Language;
+import org.jadoube.arbiter.Words;
+import org.jadoube.game.GameEvent;
 import org.jadoube.game.SetUpGuide.Step;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
@@ -104,7 +106,15 @@ public final class LessonWords {
         TaskText said = task.text(language);
         String tried = view.tried();
         String own = tried == null ? "" : said.tries().getOrDefault(tried, "");
-        return own.isEmpty() ? joined(flaw(task, flaw), said.wrong()) : own;
+        GameEvent.Explained rules = view.why();
+        if (!own.isEmpty()) {
+            return own;
+        }
+        return rules == null ? joined(flaw(task, flaw), said.wrong()) : explained(rules);
+    }
+
+    private String explained(GameEvent.Explained rules) {
+        return new Words(language).whyNot(rules.why(), rules.man(), rules.blamed(), rules.to(), rules.move());
     }
 
     private String flaw(Task task, Flaw flaw) {

@@ -1,7 +1,5 @@
 package org.jadoube.lesson;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jadoube.arbiter.RemoteSides;
@@ -12,7 +10,6 @@ import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
 import org.jadoube.game.SetUpGuide;
 import org.jadoube.lesson.LessonView.Phase;
-import org.jadoube.light.Light;
 import org.jadoube.light.LightScene;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
@@ -32,15 +29,6 @@ final class TaskRun {
 
     private static final long NEVER = Long.MAX_VALUE;
 
-    /**
-     * After so many ms of rest a man who visits squares has arrived: the same hand moves him on, and a game would wait longer
-     * to see whether he only slides.
-     */
-    private static final int ARRIVED = 500;
-
-    /** How far a hint looks for the way. */
-    private static final int LOOKED_AT = 20_000;
-
     private final Task task;
     private final SensorKind kind;
     private final Table table;
@@ -52,13 +40,13 @@ final class TaskRun {
     private boolean solved;
     private boolean unlawful;
     private @Nullable Flaw flaw;
+    private GameEvent.@Nullable Explained why;
     private @Nullable String tried;
     private List<String> choices = List.of();
     private @Nullable Attempt afterReply;
     private @Nullable Move reply;
-    private @Nullable String arriving;
-    private long arrivesAt = NEVER;
-    private long pointed;
+    private Arrival arrival = new Arrival();
+    private Pointing pointing;
     private int last = -1;
     private int misses;
     private int hints;
@@ -68,6 +56,7 @@ final class TaskRun {
         this.kind = kind;
         this.table = table;
         this.attempt = Attempt.at(task);
+        this.pointing = new Pointing(task);
         this.guide = guideTo(task.position());
     }
 
@@ -82,7 +71,7 @@ final class TaskRun {
 
     long nextDue() {
         GameSession playing = game;
-        return playing == null ? NEVER : Math.min(arrivesAt, playing.nextDue());
+        return playing == null ? NEVER : Math.min(arrival.due(), playing.nextDue());
     }
 
     /** Edges that have settled. */
@@ -103,8 +92,8 @@ final class TaskRun {
 
     /** What falls due at {@code t} or before. */
     void pass(long t) {
-        String move = arriving;
-        if (move != null && arrivesAt <= t) {
+        String move = arrival.arrived(t);
+        if (move != null) {
             made(t, move);
         } else {
             take(new Input.Tick(t + 1));
@@ -123,14 +112,10 @@ final class TaskRun {
     void settle(long t) {
         if (game == null && !solved && table.isQuiet() && guide.next() instanceof SetUpGuide.Step.Ready) {
             begun = true;
-            if (!pointing()) {
+            if (!Pointing.solves(task.goal())) {
                 play(t);
             }
         }
-    }
-
-    private boolean pointing() {
-        return task.goal() instanceof Goal.Point || task.goal() instanceof Goal.Say;
     }
 
     private void play(long t) {
@@ -170,8 +155,9 @@ final class TaskRun {
                 case GameEvent.Lights e -> lights = e.scene();
                 case GameEvent.Moved e -> moved(e);
                 case GameEvent.Restore e -> restore(e);
+                case GameEvent.Explained e -> explained(e);
                 case GameEvent.Lifted e -> lifted();
-                case GameEvent.Placed e -> arrivesAt = arriving == null ? NEVER : e.t() + ARRIVED;
+                case GameEvent.Placed e -> arrival.placed(e.t());
                 case GameEvent.Provisional e -> provisional(e);
                 case GameEvent.Asked e ->
                     choices = e.question() == GameEvent.Question.PROMOTION ? e.choices() : choices;
@@ -183,15 +169,15 @@ final class TaskRun {
 
     private void provisional(GameEvent.Provisional event) {
         if (task.goal() instanceof Goal.Visit) {
-            arriving = event.uci();
-            arrivesAt = arriving == null ? NEVER : event.t() + ARRIVED;
+            arrival.likely(event.t(), event.uci());
         }
     }
 
     private void lifted() {
-        arrivesAt = NEVER;
+        arrival.lifted();
         if (!unlawful) {
             flaw = null;
+            why = null;
             tried = null;
         }
     }
@@ -253,12 +239,12 @@ final class TaskRun {
     private void leave() {
         game = null;
         lights = LightScene.DARK;
-        arriving = null;
-        arrivesAt = NEVER;
+        arrival = new Arrival();
     }
 
-    private void miss(Flaw why, @Nullable String move) {
-        flaw = why;
+    private void miss(Flaw found, @Nullable String move) {
+        flaw = found;
+        why = null;
         tried = move;
         misses++;
     }
@@ -272,6 +258,14 @@ final class TaskRun {
         switch (event.reason()) {
             case ILLEGAL_MOVE, NOT_EXPLAINED, WRONG_MAN_TAKEN, WRONG_SIDE -> unlawful(event);
             case TOUCH_BREACH, CASTLING_UNFINISHED, EN_PASSANT_UNFINISHED, REMOTE_MOVE, TAKE_BACK, SET_UP -> {}
+        }
+    }
+
+    private void explained(GameEvent.Explained event) {
+        why = event;
+        tried = Square.name(event.from()) + Square.name(event.to());
+        if (flaw != null && flaw.kind() == Flaw.Kind.ILLEGAL) {
+            flaw = Flaw.at(Flaw.Kind.ILLEGAL, event.from(), event.man());
         }
     }
 
@@ -293,29 +287,12 @@ final class TaskRun {
 
     /** A man was lifted to point at him, or to say yes or no. */
     private void point(int square) {
-        switch (task.goal()) {
-            case Goal.Point goal -> {
-                if ((goal.squares() & Square.bit(square)) == 0) {
-                    miss(Flaw.at(Flaw.Kind.NOT_HE, square, task.position().at(square)), null);
-                } else {
-                    flaw = null;
-                    pointed |= Square.bit(square);
-                    solved = !goal.all() || pointed == goal.squares();
-                }
-            }
-            case Goal.Say goal -> {
-                Position position = task.position();
-                boolean yes = square == position.king(position.turn());
-                boolean no = square == position.king(position.turn().other());
-                if (yes || no) {
-                    flaw = null;
-                    solved = yes == goal.yes();
-                    if (!solved) {
-                        miss(Flaw.of(Flaw.Kind.WRONG_ANSWER), null);
-                    }
-                }
-            }
-            default -> {}
+        Flaw wrong = pointing.at(square);
+        if (wrong == null) {
+            flaw = null;
+            solved = pointing.isDone();
+        } else {
+            miss(wrong, null);
         }
     }
 
@@ -334,7 +311,7 @@ final class TaskRun {
         choices = List.of();
         reply = null;
         afterReply = null;
-        pointed = 0;
+        pointing = new Pointing(task);
         guide = guideTo(task.position());
     }
 
@@ -367,33 +344,7 @@ final class TaskRun {
     /** The scene of now: what the game or the guide shows, and the squares of a hint. */
     LightScene lights() {
         LightScene scene = game == null ? guide.lights() : lights;
-        if (phase() != Phase.TASK) {
-            return scene;
-        }
-        Map<Integer, Light> lit = new HashMap<>(scene.squares());
-        if (task.goal() instanceof Goal.Say) {
-            lit.putIfAbsent(task.position().king(task.position().turn()), Light.ASK);
-            lit.putIfAbsent(task.position().king(task.position().turn().other()), Light.ASK);
-        }
-        if (hints > 1) {
-            hinted().forEach(square ->
-                    lit.merge(square, Light.HINT, (there, hint) -> there == Light.TURN ? hint : there));
-        }
-        return new LightScene(lit);
-    }
-
-    private List<Integer> hinted() {
-        List<Integer> squares = new ArrayList<>();
-        if (task.goal() instanceof Goal.Point point) {
-            Square.names(point.squares()).forEach(square -> squares.add(Square.parse(square)));
-        } else if (!pointing()) {
-            List<Move> line = Solver.line(attempt, LOOKED_AT);
-            line.stream().limit(1).forEach(move -> {
-                squares.add(move.from());
-                squares.add(move.to());
-            });
-        }
-        return squares;
+        return phase() == Phase.TASK ? TaskLights.of(task, attempt, scene, hints > 1) : scene;
     }
 
     private Phase phase() {
@@ -413,7 +364,7 @@ final class TaskRun {
         SetUpGuide.Step step = game == null ? guide.next() : new SetUpGuide.Step.Ready();
         List<@Nullable Man> men = game == null ? table.men() : SetUpGuide.men(attempt.position());
         return new LessonView(
-                lesson, index, phase(), step, flaw, tried, hints, choices, reply, attempt.made(), misses, men);
+                lesson, index, phase(), step, flaw, why, tried, hints, choices, reply, attempt.made(), misses, men);
     }
 
     int misses() {

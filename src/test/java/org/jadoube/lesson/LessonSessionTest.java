@@ -139,7 +139,7 @@ final class LessonSessionTest {
             WoodenTable table = posed(backRank);
             table.lift("d1").place("e3").rest();
             assertEquals(Phase.UNLAWFUL, table.view().phase());
-            assertTrue(said(table).endsWith("Put the rook back on d1."), said(table));
+            assertEquals("A rook goes straight, along rank and file. Put the rook back on d1.", said(table));
             table.lift("e3").place("d1").rest();
             assertEquals(Phase.TASK, table.view().phase());
         }

@@ -63,7 +63,8 @@ final class BuiltInLessonsTest {
     @Test
     void everySubjectHasThreeTasksAtLeast() {
         for (Subject subject : Subject.values()) {
-            long count = tasks().stream().filter(task -> task.subject() == subject).count();
+            long count =
+                    tasks().stream().filter(task -> task.subject() == subject).count();
             assertTrue(count >= 3 || subject == Subject.OTHER, subject + ": " + count);
         }
     }
@@ -103,7 +104,10 @@ final class BuiltInLessonsTest {
                         .filter(task -> task.subject() == Subject.CASTLING && task.goal() instanceof Goal.Say)
                         .count());
         assertEquals(
-                6, tasks().stream().filter(task -> task.subject() == Subject.MISTAKES).count());
+                6,
+                tasks().stream()
+                        .filter(task -> task.subject() == Subject.MISTAKES)
+                        .count());
     }
 
     @Test
@@ -157,12 +161,13 @@ final class BuiltInLessonsTest {
                                 switch (task.id()) {
                                     case "bishop-colour" -> light("c1") == light("d5");
                                     case "mistake-pawn-straight" ->
-                                        position.legalMoves().stream().anyMatch(m -> m.uci().equals("e4e5"));
-                                    case "mistake-king-two-squares" ->
-                                        (position.castlingRooks() & 0xff) != 0;
+                                        position.legalMoves().stream()
+                                                .anyMatch(m -> m.uci().equals("e4e5"));
+                                    case "mistake-king-two-squares" -> (position.castlingRooks() & 0xff) != 0;
                                     case "mistake-late-passing" -> passes;
                                     case "mistake-stalemate-wins" -> position.isCheckmate();
-                                    default -> throw new IllegalStateException("a question without proof: " + task.id());
+                                    default ->
+                                        throw new IllegalStateException("a question without proof: " + task.id());
                                 };
                         });
             }
@@ -228,7 +233,10 @@ final class BuiltInLessonsTest {
                 return false;
             }
             pupil.make(wrong.get());
-            assertEquals(Phase.PUT_BACK, pupil.view().phase(), task.id() + " " + wrong.get().uci());
+            assertEquals(
+                    Phase.PUT_BACK,
+                    pupil.view().phase(),
+                    task.id() + " " + wrong.get().uci());
         }
         String why = said(pupil.view());
         assertFalse(why.isBlank() || why.contains("{"), why);
@@ -248,7 +256,10 @@ final class BuiltInLessonsTest {
         switch (task.goal()) {
             case Goal.Say say -> {
                 Position position = task.position();
-                point(pupil, position.king(say.yes() ? position.turn() : position.turn().other()));
+                point(
+                        pupil,
+                        position.king(
+                                say.yes() ? position.turn() : position.turn().other()));
             }
             case Goal.Point point -> {
                 List<String> squares = new ArrayList<>(Square.names(point.squares()));

@@ -62,7 +62,10 @@ final class LessonsByStockfishTest {
 
     /** The score of the side to move in hundredths of a pawn; mate in n is {@link #MATE} less n. */
     private static int score(Position position, List<Move> moves) {
-        StringBuilder ask = new StringBuilder("position fen ").append(position.fen()).append("\ngo depth ").append(DEPTH);
+        StringBuilder ask = new StringBuilder("position fen ")
+                .append(position.fen())
+                .append("\ngo depth ")
+                .append(DEPTH);
         if (!moves.isEmpty()) {
             ask.append(" searchmoves");
             moves.forEach(move -> ask.append(' ').append(move.uci()));
@@ -109,14 +112,13 @@ final class LessonsByStockfishTest {
     void whatWinsMaterialOrSavesItIsGood() {
         int asked = 0;
         for (Task task : tasks()) {
-            boolean claims =
-                    switch (task.goal()) {
-                        case Goal.Win g -> true;
-                        case Goal.Save g -> true;
-                        case Goal.Promote g -> true;
-                        case Goal.Play g -> true;
-                        default -> false;
-                    };
+            boolean claims = switch (task.goal()) {
+                case Goal.Win g -> true;
+                case Goal.Save g -> true;
+                case Goal.Promote g -> true;
+                case Goal.Play g -> true;
+                default -> false;
+            };
             if (claims) {
                 List<Move> right = Solver.atOnce(Attempt.at(task));
                 int best = score(task.position(), List.of());

@@ -30,8 +30,7 @@ final class ScriptedPupil {
     private long t;
 
     ScriptedPupil(Lesson lesson) {
-        session = new LessonSession(
-                lesson, 0, SensorKind.OCCUPANCY, Collections.<@Nullable Man>nCopies(64, null));
+        session = new LessonSession(lesson, 0, SensorKind.OCCUPANCY, Collections.<@Nullable Man>nCopies(64, null));
         frame();
     }
 
@@ -93,8 +92,7 @@ final class ScriptedPupil {
 
     private void step(Step step) {
         switch (step) {
-            case Step.Remove remove ->
-                Square.names(remove.squares()).forEach(square -> lift(Square.parse(square)));
+            case Step.Remove remove -> Square.names(remove.squares()).forEach(square -> lift(Square.parse(square)));
             case Step.Move move -> {
                 lift(move.from());
                 place(move.to());
