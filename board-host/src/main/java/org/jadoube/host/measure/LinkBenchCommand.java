@@ -1,6 +1,9 @@
 package org.jadoube.host.measure;
 
 import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -18,7 +21,7 @@ import picocli.CommandLine.Spec;
 /** {@code bench link}: how soon a settled move is with many viewers, and how soon one who was cut off is back. */
 @Command(name = "link", description = "Measure the link: settled move to viewers, bytes a game, reconnects.")
 public final class LinkBenchCommand implements Callable<Integer> {
-    private static final double MICRO = 1_000.0;
+    private static final double MILLI = 1_000_000.0;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -46,45 +49,57 @@ public final class LinkBenchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
+        List<Long> latencies = new ArrayList<>();
+        long bytes = 0;
+        int moves = 0;
         int wrong = 0;
+        List<Long> resyncs = List.of();
         for (int seed = 1; seed <= games; seed++) {
             List<String> lines = Hand.of(Profiles.named("casual"), seed, Sight.OCCUPANCY)
                     .play(GameScript.of(RandomGames.game(80, seed)))
                     .lines();
             try (LinkRun run = new LinkRun("0", "", viewers)) {
                 LinkRun.Outcome outcome = run.play(lines, cuts, seed);
+                latencies.addAll(outcome.latencies());
+                bytes += outcome.bytes();
+                moves += outcome.moves();
                 wrong += outcome.wrong();
-                out.printf(
-                        Locale.ROOT,
-                        "viewers %d moves %d wrong %d; settled move to viewer, us: p50 %.0f p99 %.0f max %.0f; bytes a viewer %d%n",
-                        viewers,
-                        outcome.moves(),
-                        outcome.wrong(),
-                        outcome.micros(0.5),
-                        outcome.micros(0.99),
-                        outcome.micros(1),
-                        outcome.bytes());
                 if (seed == games && reconnects > 0) {
-                    wrong += reconnects(run, out);
+                    resyncs = Arrays.stream(run.reconnect(reconnects)).boxed().toList();
+                    out.printf(Locale.ROOT, "after %d cuts: %d connections open%n", reconnects, run.connected());
                 }
             }
         }
-        return wrong == 0 ? ExitCode.OK : ExitCode.FAILURE;
-    }
-
-    private int reconnects(LinkRun run, PrintWriter out) throws InterruptedException {
-        long[] took = run.reconnect(reconnects);
-        boolean back = took[took.length - 1] < Long.MAX_VALUE;
         out.printf(
                 Locale.ROOT,
-                "reconnects %d all back %b; cut to resync, us: p50 %.0f p99 %.0f max %.0f; open connections %d, threads %d%n",
-                reconnects,
-                back,
-                took[took.length / 2] / MICRO,
-                took[(int) (took.length * 0.99)] / MICRO,
-                took[took.length - 1] / MICRO,
-                run.connected(),
-                Thread.activeCount());
-        return back ? 0 : 1;
+                "%d viewers in the same process, heap %d MiB, %d processors, load %.1f%n",
+                viewers,
+                Runtime.getRuntime().maxMemory() >> 20,
+                Runtime.getRuntime().availableProcessors(),
+                ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
+        out.printf(Locale.ROOT, "%-40s %8s %8s %8s%n", "ms", "p50", "p99", "longest");
+        row(out, "settled move to the move at a viewer", latencies);
+        row(out, "cut to resync", resyncs);
+        out.printf(
+                Locale.ROOT,
+                "games %d, moves %d, not in time %d; bytes a game and viewer %d%n",
+                games,
+                moves,
+                wrong,
+                bytes / games);
+        return wrong == 0 && !resyncs.contains(Long.MAX_VALUE) ? ExitCode.OK : ExitCode.FAILURE;
+    }
+
+    private static void row(PrintWriter out, String what, List<Long> nanos) {
+        List<Long> sorted = nanos.stream().sorted().toList();
+        if (!sorted.isEmpty()) {
+            out.printf(
+                    Locale.ROOT,
+                    "%-40s %8.2f %8.2f %8.2f%n",
+                    what,
+                    sorted.get(sorted.size() / 2) / MILLI,
+                    sorted.get((int) (sorted.size() * 0.99)) / MILLI,
+                    sorted.getLast() / MILLI);
+        }
     }
 }

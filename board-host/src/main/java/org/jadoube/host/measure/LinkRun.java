@@ -33,12 +33,6 @@ public final class LinkRun implements AutoCloseable {
         public Outcome {
             latencies = List.copyOf(latencies);
         }
-
-        /** A share of the latencies, in microseconds. */
-        public double micros(double share) {
-            int at = (int) Math.min(latencies.size() - 1L, Math.round(share * latencies.size()));
-            return latencies.isEmpty() ? 0 : latencies.get(at) / 1_000.0;
-        }
     }
 
     private final LinkMirror mirror;
