@@ -111,8 +111,9 @@ final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
     static LightScene together(LightScene own, Collection<LightScene> asked) {
         Map<Integer, Light> squares = new TreeMap<>(own.squares());
         for (LightScene wanted : asked) {
-            wanted.squares().forEach((square, light) -> squares.merge(
-                    square, light, (ours, theirs) -> theirs == Light.HINT ? ours : theirs));
+            wanted.squares()
+                    .forEach((square, light) ->
+                            squares.merge(square, light, (ours, theirs) -> theirs == Light.HINT ? ours : theirs));
         }
         return new LightScene(squares);
     }

@@ -165,7 +165,8 @@ final class DgtDialect implements Dialect {
     @Override
     public boolean show(LightScene scene, Predicate<byte[]> line) {
         if (!lights) {
-            return true;
+            // It may yet say that it has some; then it is asked again.
+            return false;
         }
         List<Integer> squares = new ArrayList<>();
         for (Light light : ORDER) {

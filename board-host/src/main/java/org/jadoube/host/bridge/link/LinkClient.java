@@ -1,7 +1,6 @@
 package org.jadoube.host.bridge.link;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -76,7 +75,8 @@ public final class LinkClient implements AutoCloseable {
         say(LinkLine.of(json -> {
             json.writeObjectFieldStart("lights");
             for (Map.Entry<Integer, Light> each : scene.squares().entrySet()) {
-                json.writeStringField(Square.name(each.getKey()), each.getValue().word());
+                json.writeStringField(
+                        Square.name(each.getKey()), each.getValue().word());
             }
             json.writeEndObject();
         }));

@@ -290,6 +290,22 @@ final class DgtBoardTest {
         }
     }
 
+    @Test
+    void thePositionAfterAMoveStandsForAMomentThoughTheNextHandIsAtWork() {
+        board = board(Map.of());
+        say("42 44");
+        told();
+        Reading.Identity after = Reading.Identity.read("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+        Reading.Identity lifted = Reading.Identity.read("rnbqkbnr/ppp1pppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+        Reading.Identity air = Reading.Identity.read("rnbqkbnr/ppp1pppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
+        board.show(air, null, Side.WHITE, 1);
+        told();
+        board.pass(after, 2);
+        board.show(lifted, null, Side.BLACK, 2);
+        // d7 and e4 (a8 is 0): both full, then d7 empty again.
+        assertEquals(List.of("8E 00 05 24 01", "8E 00 05 0B 07", "8E 00 05 0B 00"), told());
+    }
+
     private static Reading.Identity scattered(Random random) {
         List<@Nullable Man> men = new ArrayList<>();
         for (int square = 0; square < 64; square++) {
@@ -302,6 +318,9 @@ final class DgtBoardTest {
         List<@Nullable Man> men = new ArrayList<>(java.util.Collections.nCopies(64, null));
         for (String message : messages) {
             byte[] bytes = HexFormat.ofDelimiter(" ").parseHex(message);
+            for (int i = 1; i < bytes.length; i++) {
+                assertTrue(bytes[i] >= 0, "no byte of a message but its first has its highest bit set: " + message);
+            }
             new DgtMessageReader(read -> apply(read, men)).take(bytes, bytes.length);
         }
         return Reading.Identity.of(men);

@@ -31,12 +31,11 @@ abstract class BoardModel implements AutoCloseable {
 
     /** The model of {@code make} at {@code port}. */
     static BoardModel of(String make, String port, Reading standing) throws IOException {
-        BoardModel model =
-                switch (make) {
-                    case "chesslink" -> new ChessLink(port, standing);
-                    case "certabo" -> new Certabo(port, standing);
-                    default -> new Sentio(port, standing);
-                };
+        BoardModel model = switch (make) {
+            case "chesslink" -> new ChessLink(port, standing);
+            case "certabo" -> new Certabo(port, standing);
+            default -> new Sentio(port, standing);
+        };
         model.thread.start();
         return model;
     }
@@ -125,14 +124,13 @@ abstract class BoardModel implements AutoCloseable {
         @Override
         void heard(byte b) {
             message.append((char) (b & 0x7F));
-            int length =
-                    switch (message.charAt(0)) {
-                        case 'V', 'S', 'X', 'T' -> 3;
-                        case 'W' -> 7;
-                        case 'R' -> 5;
-                        case 'L' -> 167;
-                        default -> 1;
-                    };
+            int length = switch (message.charAt(0)) {
+                case 'V', 'S', 'X', 'T' -> 3;
+                case 'W' -> 7;
+                case 'R' -> 5;
+                case 'L' -> 167;
+                default -> 1;
+            };
             if (message.length() < length) {
                 return;
             }
@@ -162,7 +160,8 @@ abstract class BoardModel implements AutoCloseable {
             StringBuilder status = new StringBuilder("s");
             squares(square -> {
                 Side side = men.sideAt(square);
-                status.append(side == null ? '.' : Man.of(side, men.pieceAt(square)).fen());
+                status.append(
+                        side == null ? '.' : Man.of(side, men.pieceAt(square)).fen());
             });
             tell(status.toString());
         }
@@ -234,7 +233,8 @@ abstract class BoardModel implements AutoCloseable {
             long full = ((Reading.Occupancy) standing()).full();
             StringBuilder line = new StringBuilder(":");
             for (int rank = 7; rank >= 0; rank--) {
-                line.append(Integer.reverse((int) (full >>> (8 * rank)) & 0xFF) >>> 24).append(' ');
+                line.append(Integer.reverse((int) (full >>> (8 * rank)) & 0xFF) >>> 24)
+                        .append(' ');
             }
             say(line.toString().strip() + "\r\n");
         }

@@ -128,7 +128,9 @@ final class ForeignGamesTest {
             BoardUnavailable thrown = assertThrows(
                     BoardUnavailable.class, () -> place(said, line.pc()).open(notes));
             String told = String.valueOf(thrown.getMessage());
-            assertTrue(told.contains("no " + named) && told.contains(line.pc()) && told.contains("--board simulated"), told);
+            assertTrue(
+                    told.contains("no " + named) && told.contains(line.pc()) && told.contains("--board simulated"),
+                    told);
             assertTrue(told.lines().count() == 1, told);
         }
     }

@@ -36,7 +36,6 @@ import org.jadoube.host.measure.PtyPair;
 import org.jadoube.light.Light;
 import org.jadoube.light.LightScene;
 import org.jadoube.rules.Side;
-import org.jadoube.rules.Square;
 import org.jadoube.sensing.Reading;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;

@@ -196,7 +196,9 @@ final class LiveChessPageTest {
 
         private void hear(Map<String, @Nullable Object> message) {
             boolean feed = "feed".equals(message.get("response"));
-            if (!feed || !(message.get("param") instanceof Map<?, ?> param) || !(param.get("san") instanceof List<?> san)) {
+            if (!feed
+                    || !(message.get("param") instanceof Map<?, ?> param)
+                    || !(param.get("san") instanceof List<?> san)) {
                 return;
             }
             setUp = true;

@@ -73,7 +73,8 @@ final class LivePgnPlayTest {
             assertEquals(
                     "application/x-chess-pgn; charset=utf-8",
                     answer.headers().firstValue("Content-Type").orElse(""));
-            assertEquals("no-store", answer.headers().firstValue("Cache-Control").orElse(""));
+            assertEquals(
+                    "no-store", answer.headers().firstValue("Cache-Control").orElse(""));
             assertEquals(
                     List.of("e2e4", "e7e5", "g1f3"),
                     PgnScore.read("live.pgn", pgn).get(0).moves().stream()
