@@ -9,7 +9,7 @@ const PLIES = ["claim-illegal", "displaced"];
 
 /** Shows the corner while a human arbiter has anything to say; `input` sends a line. */
 export function showArbiter(corner, game, words, input) {
-  const may = game.may?.arbiter ?? [];
+  const may = game.looksOn ? [] : (game.may?.arbiter ?? []);
   corner.hidden = may.length === 0;
   // nothing is taken from under the fingers of somebody who writes
   const writing = document.activeElement?.matches("#arbiter input, #arbiter select");

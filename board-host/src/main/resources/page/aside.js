@@ -66,7 +66,7 @@ export class Aside {
     const tray = this.trayOf(game, other(side), balance);
     const name = game.head.players?.[side] || words[side];
     const clock = game.clock ? "clock" : "";
-    const key = JSON.stringify([side, name, ahead, tray, clock, game.turn, game.result?.result, words.name, game.clock?.running]);
+    const key = JSON.stringify([side, name, ahead, tray, clock, game.looksOn, game.turn, game.result?.result, words.name, game.clock?.running]);
     element.dataset.side = side;
     element.classList.toggle("moving", game.turn === side && !game.result);
     fill(element, key, () => [
@@ -95,7 +95,8 @@ export class Aside {
 
   clock(side, words) {
     const running = this.game.clock.running === side;
-    return make("button.clock" + (running ? ".running" : ""), {
+    const looks = this.game.looksOn;
+    return make((looks ? "span" : "button") + ".clock" + (running ? ".running" : ""), looks ? { "data-clock": side } : {
       type: "button", "data-clock": side, "aria-label": say(words.press, { side: words[side] }),
       onclick: () => this.page.input({ press: side }),
     }, "0:00");
@@ -117,9 +118,9 @@ export class Aside {
 
   questions(element, game, words) {
     const ask = game.result && game.ask?.question !== "result" ? null : game.ask;
-    fill(element, JSON.stringify([ask, words.name]), () => ask ? [
+    fill(element, JSON.stringify([ask, words.name, game.looksOn]), () => ask ? [
       make("h2", {}, say(words.ask[ask.question] ?? ask.question, { squares: ask.squares.join(" " + words.or + " ") })),
-      make("div.choices", {}, ...ask.choices.map(choice => this.choice(ask, choice, game, words))),
+      make("div.choices", {}, ...(game.looksOn ? [] : ask.choices).map(choice => this.choice(ask, choice, game, words))),
     ] : []);
   }
 
@@ -171,7 +172,7 @@ export class Aside {
 
   card(what, lines, kind, words) {
     const law = what.law?.startsWith("house:") ? words.houseRule : what.law ? say(words.article, { law: what.law }) : "";
-    const open = kind === "ruling" && what.judgement && !this.game.overruled.has(what.id);
+    const open = kind === "ruling" && what.judgement && !this.game.looksOn && !this.game.overruled.has(what.id);
     return make("div.card." + kind, { role: kind === "ruling" ? "alert" : "status" },
       make("p", {}, lines[0]),
       ...lines.slice(1).map(line => make("p.more", {}, line)),
@@ -190,16 +191,22 @@ export class Aside {
 
   actions(element, game, words) {
     const asked = game.offer?.by ?? game.takebackAsked;
-    const side = this.speaker ?? (asked ? other(asked) : game.turn);
-    const sayings = this.sayings(game, side);
-    const key = JSON.stringify([side, sayings, words.name, this.sure, Boolean(game.restore), game.simulated]);
+    const side = this.person(this.speaker ?? (asked ? other(asked) : game.turn));
+    const sayings = game.looksOn ? [] : this.sayings(game, side);
+    const key = JSON.stringify([side, sayings, words.name, this.sure, Boolean(game.restore), game.simulated, game.looksOn]);
     fill(element, key, () => [
       ...(sayings.length ? [this.speakers(side, words)] : []),
       ...sayings.map(word => this.saying(word, side, words)),
-      ...(game.simulated && game.restore
+      ...(game.simulated && game.restore && !game.looksOn
         ? [make("button.say.wide", { type: "button", "data-say": "set-right", onclick: () => this.setRight() }, words.setRight)]
         : []),
     ]);
+  }
+
+  /** The side itself, or the other if an engine sits at it, which speaks for itself. */
+  person(side) {
+    const seated = who => this.game.seats.some(seat => seat.side === who && seat.state !== "gone");
+    return seated(side) && !seated(other(side)) ? other(side) : side;
   }
 
   /** The words that mean something now, for a side; the service says which. */
@@ -333,7 +340,7 @@ export class Aside {
   // box -----------------------------------------------------------------------------------------------------------
 
   box(element, game, words) {
-    element.hidden = !game.simulated;
+    element.hidden = !game.simulated || game.looksOn;
     element.querySelector("summary").textContent = words.box;
     fill(element.querySelector("div"), words.name, () => [..."QRBNPqrbnp"].map(man => {
       const label = words[sideOf(man) + "Piece"][man.toUpperCase()];

@@ -27,7 +27,7 @@ export class Before {
   }
 
   get isOpen() {
-    return location.hash === "#before";
+    return location.hash === "#before" && !this.game.looksOn;
   }
 
   get game() {

@@ -12,6 +12,7 @@ let language = preferred();
 let doctor = null; // how far the examination has come
 let board = null; // how it stands with a board of wire
 let alive = null;
+let looksOn = false; // this browser is elsewhere and not paired
 let begun = false; // whether an examination has begun while this page was open
 let pointing = false; // the next square touched is the one that glows
 let noted = ""; // the square whose light has been told of
@@ -78,7 +79,7 @@ function show() {
   progress.hidden = !doctor?.running;
   progress.max = doctor?.acts ?? 1;
   progress.value = doctor?.acted ?? 0;
-  fill("asked", [doctor?.running, doctor?.act, pointing, noted, doctor?.report.length, alive, board], () => asked(w));
+  fill("asked", [doctor?.running, doctor?.act, pointing, noted, doctor?.report.length, alive, board, looksOn], () => asked(w));
   fill("findings", [doctor?.findings, doctor?.running, doctor?.report.length, doctor?.acted === doctor?.acts], () => findings(w));
   fill(document.querySelector("#faults > div"), [doctor?.faults, fault], () => faults(w));
   const facts = (doctor?.report.length ? doctor.report : doctor?.facts ?? []).join("\n");
@@ -111,7 +112,7 @@ function button(word, does, main) {
 }
 
 function asked(w) {
-  if (!doctor) return [];
+  if (!doctor || looksOn) return [];
   if (!doctor.running) return [resting(w)];
   const square = doctor.act.square;
   const lit = doctor.act.kind !== "clear";
@@ -222,6 +223,10 @@ function listen() {
     alive = true;
     board = JSON.parse(message.data).board;
     take(JSON.parse(message.data).doctor);
+  });
+  stream.addEventListener("you", message => {
+    looksOn = JSON.parse(message.data).standing === "viewer";
+    document.getElementById("faults").hidden = looksOn;
   });
   stream.addEventListener("board", message => {
     board = JSON.parse(message.data);

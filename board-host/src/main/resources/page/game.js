@@ -27,6 +27,8 @@ export function other(side) {
 
 export class Game {
   constructor() {
+    this.you = null; // who sits at this browser: {standing, pairs}
+    this.code = null; // the code by which another browser may pair, where this one is at the board
     this.begin({ head: {}, physical: null, events: [], clockAge: 0 });
   }
 
@@ -59,6 +61,11 @@ export class Game {
     this.overruled = new Set();
     this.amended = this.takebackAsked = null;
     this.remote = this.notice = this.offer = this.duty = this.restore = this.result = this.clock = this.provisional = null;
+  }
+
+  /** Whether this browser may change nothing: it is elsewhere, and not paired. */
+  get looksOn() {
+    return this.you?.standing === "viewer";
   }
 
   get simulated() {

@@ -87,7 +87,7 @@ export class Hands {
   // pointers ------------------------------------------------------------------------------------------------------
 
   down(e) {
-    if (!this.game().simulated || e.button > 0) return;
+    if (!this.game().simulated || this.game().looksOn || e.button > 0) return;
     const held = this.hovering();
     if (held) {
       Object.assign(held, { pointer: e.pointerId, fresh: false });
@@ -194,7 +194,7 @@ export class Hands {
   }
 
   grasp() {
-    if (!this.game().simulated) return;
+    if (!this.game().simulated || this.game().looksOn) return;
     const square = this.board.focus;
     const held = this.hovering();
     if (held) {
@@ -214,7 +214,7 @@ export class Hands {
   }
 
   toTray() {
-    if (!this.game().simulated) return;
+    if (!this.game().simulated || this.game().looksOn) return;
     const held = this.hovering();
     if (held) {
       this.act(held, "tray");

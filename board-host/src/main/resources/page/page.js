@@ -9,6 +9,7 @@ import { troubleText } from "./errand.js";
 import { sentence, squareLabel } from "./sentence.js";
 import { showWires, waiting } from "./wires.js";
 import { showPractice } from "./practicecard.js";
+import { codeLights, showCode } from "./code.js";
 import { showTonight } from "./tonight.js";
 import { languages, preferred, stored } from "./words.js";
 
@@ -74,12 +75,15 @@ function show() {
   const men = seen();
   const standing = new Map(men.filter(man => man.at).map(man => [man.at, man.man]));
   board.show({
-    lights: game.lights,
+    lights: codeLights(game.code) ?? game.lights,
     men,
-    label: square => squareLabel(square, standing.get(square), game.lights[square], words()),
+    label: square => squareLabel(square, standing.get(square), (codeLights(game.code) ?? game.lights)[square], words()),
   });
   aside.show();
-  document.getElementById("examine").hidden = !game.examinable;
+  document.getElementById("examine").hidden = !game.examinable || game.looksOn;
+  document.getElementById("pair").hidden = !game.looksOn;
+  document.getElementById("settings").hidden = game.looksOn;
+  showCode(document.getElementById("pairing"), game.code, words(), () => post("/pairing", { do: "refuse" }));
   showArbiter(document.getElementById("arbiter"), game, words(), line => post("/input", line));
   before.show();
   showTonight(document.getElementById("tonight"), game, words(), {
@@ -123,7 +127,7 @@ function post(path, body, quiet = false) {
   const send = () => fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })
     .then(async answer => {
       if (answer.ok) return null;
-      const wrong = (await answer.text()).trim();
+      const wrong = answer.status === 403 && game.looksOn ? words().pairing.unpaired : (await answer.text()).trim();
       if (!quiet) mention(wrong);
       return wrong;
     }, () => {
@@ -159,6 +163,11 @@ function listen() {
     if (event.event === "clock") tickIfRunning();
     if (event.event === "game") before.began();
   });
+  on("you", you => {
+    game.you = you;
+    if (game.looksOn) before.turnTo();
+  });
+  on("pairing", pairing => { game.code = pairing.code ? pairing : null; });
   on("head", head => { game.head = head; });
   on("may", may => { game.may = may; });
   on("engine", engine => {

@@ -7,10 +7,10 @@ import { clockText, departures, startText } from "./rules.js";
 export function showTonight(place, game, words, { open, agree }) {
   const w = words.before;
   const locked = game.plies.length > 0;
-  const asked = !locked && !game.practice && game.agreed && !(game.agreed.white && game.agreed.black);
+  const asked = !locked && !game.practice && !game.looksOn && game.agreed && !(game.agreed.white && game.agreed.black);
   const parts = [w.base[game.rules.base], clockText(game.head.clock, w), startText(game.head, game.start, INITIAL, w)];
   const house = departures(game.rules, w);
-  const key = JSON.stringify([words.name, locked, asked, game.agreed, parts, house]);
+  const key = JSON.stringify([words.name, locked, asked, game.looksOn, game.agreed, parts, house]);
   if (place.dataset.key === key) return;
   place.dataset.key = key;
   const agrees = ["white", "black"].map(side => make("button.say", {
@@ -18,7 +18,7 @@ export function showTonight(place, game, words, { open, agree }) {
   }, w.agrees[side]));
   place.replaceChildren(
     make("h2", {}, w.tonight),
-    make("button.say", { type: "button", "data-room": "before", onclick: open }, locked ? w.look : w.change),
+    ...(game.looksOn ? [] : [make("button.say", { type: "button", "data-room": "before", onclick: open }, locked ? w.look : w.change)]),
     make("p.terms", {}, parts.filter(Boolean).join(" · ")),
     ...(house.length ? [make("p.house", {}, house.join(" · "))] : []),
     ...(asked ? [make("p.agrees", {}, ...agrees)] : []));

@@ -11,6 +11,7 @@ import org.jadoube.host.config.ConfigCommand;
 import org.jadoube.host.doctor.DoctorCommand;
 import org.jadoube.host.lessons.LessonsCommand;
 import org.jadoube.host.manual.ManualCommand;
+import org.jadoube.host.pairing.PairingCommand;
 import picocli.CommandLine;
 
 /** Builds the command line with all its subcommands, and with the errors and exit codes that hold for each of them. */
@@ -32,6 +33,7 @@ final class CommandLines {
         commands.put("calibrate", CalibrateCommand::new);
         commands.put("games", GamesCommand::new);
         commands.put("lessons", LessonsCommand::new);
+        commands.put("pairing", PairingCommand::new);
         commands.put("config", () -> ConfigCommand.line(PlayCommand::new));
         commands.put("manual", () -> new ManualCommand(CommandLines::whole, Version.current()));
         return commands;

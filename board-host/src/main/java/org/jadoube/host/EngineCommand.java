@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.jadoube.host.engine.OpponentOptions;
 import org.jadoube.host.play.Keeping;
 import org.jadoube.host.play.MirrorChoice;
+import org.jadoube.host.play.PageChoice;
 import org.jadoube.host.play.Play;
 import org.jadoube.host.play.PlayOptions;
 import org.jadoube.host.play.Seats;
@@ -70,7 +71,8 @@ final class EngineCommand implements Callable<Integer> {
                 Seats.USUAL,
                 OpponentOptions.NONE,
                 new Keeping(data, true),
-                MirrorChoice.NONE);
+                MirrorChoice.NONE,
+                PageChoice.USUAL);
         Play.program(options, protocol, System.in, out, spec.commandLine().getErr());
         return ExitCode.OK;
     }

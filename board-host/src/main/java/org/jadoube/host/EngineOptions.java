@@ -12,6 +12,7 @@ final class EngineOptions {
 
     @Option(
             names = "--opponent",
+            split = ",",
             paramLabel = "NAME[:LEVEL]",
             description =
                     "play against an engine, as in stockfish:5 (level 1 to 20; given twice: they play each other)")

@@ -12,6 +12,7 @@ final class MirrorOptions {
 
     @Option(
             names = "--mirror",
+            split = ",(?=dgt:|livechess|link:)",
             paramLabel = "MIRROR",
             description =
                     "show the game to a program on a PC; may be repeated: dgt:PORT[,trademark=TEXT][,serial=DIGITS]"

@@ -1,9 +1,16 @@
 package org.jadoube.host;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jadoube.host.config.Config;
+import org.jadoube.host.config.ConfigFiles;
+import org.jadoube.host.config.SettingsDesk;
+import org.jadoube.host.play.Changeable;
+import org.jadoube.host.play.PageChoice;
 import org.jadoube.host.play.Play;
 import org.jadoube.host.play.PlayOptions;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** {@code jadoube play}: the service, with board, arbiter, lights and page. */
@@ -36,6 +44,14 @@ final class PlayCommand implements Callable<Integer> {
             defaultValue = "8960",
             description = "port of the page on this machine; 0: any free one (default: 8960)")
     private int port;
+
+    @Option(
+            names = "--listen",
+            paramLabel = "ADDRESS[,name=HOST]",
+            description =
+                    "open the page to other computers at this machine's ADDRESS, or all of them: all. They look on; to play"
+                            + " they say once a code that is shown at the board (see pairing)")
+    private @Nullable String listen;
 
     @Option(names = "--rules", paramLabel = "RULES", description = "fide, club, home or learn (default: home)")
     private @Nullable String rules;
@@ -95,6 +111,23 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     private LogOptions log = new LogOptions();
 
+    /** The settings as this process was started with them. */
+    private SettingsDesk settings() {
+        ParseResult typed = spec.commandLine().getParseResult();
+        Set<String> said = spec.options().stream()
+                .filter(option -> typed.hasMatchedOption(option))
+                .map(option -> option.longestName().substring(2))
+                .collect(Collectors.toUnmodifiableSet());
+        Config started = spec.defaultValueProvider() instanceof Config file ? file : Config.none();
+        List<Path> places = ConfigFiles.places(System.getenv());
+        Path found = config != null
+                ? config
+                : places.stream().filter(Files::isRegularFile).findFirst().orElse(null);
+        Path own = config != null ? config : places.getFirst();
+        return new SettingsDesk(
+                spec, said, started, new SettingsDesk.Places(found, config != null, own), Changeable.settings());
+    }
+
     @Override
     public Integer call() throws InterruptedException {
         PlayOptions options = new PlayOptions(
@@ -112,7 +145,8 @@ final class PlayCommand implements Callable<Integer> {
                 seats.seats(),
                 engines.opponents(),
                 keeping.keeping(),
-                mirrors.choice());
+                mirrors.choice(),
+                new PageChoice(listen, settings()));
         try {
             log.apply();
             Play.run(options, spec.commandLine().getOut());

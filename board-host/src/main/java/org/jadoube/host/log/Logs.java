@@ -10,6 +10,7 @@ import java.util.logging.ConsoleHandler;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jadoube.host.UsageException;
 
 /**
  * The log of the process, on standard error: warnings, or what {@code --log} asks for; for systemd's journal also what is
@@ -47,12 +48,25 @@ public final class Logs {
     /**
      * Tells as much as {@code words} say, see {@link Levels#parse}.
      *
-     * @throws org.jadoube.host.UsageException at a word that is wrong
+     * @throws UsageException at a word that is wrong
      */
     public static void levels(List<String> words) {
         Levels levels = Levels.parse(words, usual());
         if (!isForeign()) {
             set(levels);
+        }
+    }
+
+    /**
+     * Whether {@code words} are such as {@link #levels} takes.
+     *
+     * @throws IllegalArgumentException at a word that is wrong
+     */
+    public static void check(List<String> words) {
+        try {
+            Levels.parse(words, usual());
+        } catch (UsageException e) {
+            throw new IllegalArgumentException(e.getMessage(), e);
         }
     }
 

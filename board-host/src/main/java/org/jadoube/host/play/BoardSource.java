@@ -9,6 +9,11 @@ interface BoardSource {
     /** Takes every input that is due at {@code t} (ms) or before, in order of time. */
     List<Input> due(long t);
 
+    /** How it stands with the board, in one word. */
+    default String state() {
+        return "here";
+    }
+
     /** When the next input is due, in ms; {@link Long#MAX_VALUE}: a message will tell. */
     long nextDue();
 }

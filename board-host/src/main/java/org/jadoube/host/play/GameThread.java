@@ -74,6 +74,11 @@ final class GameThread {
         queue.add(message);
     }
 
+    /** How many messages wait. */
+    int waiting() {
+        return queue.size();
+    }
+
     /** Milliseconds since the game began. */
     long clock() {
         return (System.nanoTime() - origin) / 1_000_000;

@@ -12,6 +12,7 @@ import org.jadoube.host.journal.Journal;
 import org.jadoube.host.journal.Journals;
 import org.jadoube.host.journal.Past;
 import org.jadoube.host.journal.Retold;
+import org.jadoube.host.pairing.Pairings;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -63,6 +64,11 @@ final class Keeper implements AutoCloseable {
     /** Where lessons of one's own are, and what has been learned. */
     Path lessons() {
         return data.path().resolve("lessons");
+    }
+
+    /** The browsers of other computers that may play. */
+    Pairings pairings() {
+        return Pairings.in(data.path());
     }
 
     /** The game that goes on; null if a new one begins. */

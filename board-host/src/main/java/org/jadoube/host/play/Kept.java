@@ -2,6 +2,7 @@ package org.jadoube.host.play;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jadoube.game.GameEvent;
@@ -13,6 +14,7 @@ import org.jadoube.hardware.simulated.PhysicalMan;
 import org.jadoube.host.archive.Archive;
 import org.jadoube.host.journal.Journal;
 import org.jadoube.host.journal.Retold;
+import org.jadoube.host.pairing.Pairings;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +27,10 @@ final class Kept implements GameThread.Listener, AutoCloseable {
     private final GameSetup agreed;
     private final GameSession session;
     private final @Nullable Retold retold;
-    private @Nullable Journal journal;
+    private volatile @Nullable Journal journal;
+    /** Bytes of the journals before this one; less what was there at the start. */
+    private final AtomicLong left = new AtomicLong();
+
     private Supplier<List<PhysicalMan>> men = List::of;
     private long t;
     private final Trouble trouble;
@@ -44,6 +49,7 @@ final class Kept implements GameThread.Listener, AutoCloseable {
         this.retold = retold;
         this.journal = journal;
         this.trouble = trouble;
+        left.addAndGet(-journal.size());
     }
 
     private Kept(GameSetup agreed) {
@@ -79,6 +85,22 @@ final class Kept implements GameThread.Listener, AutoCloseable {
     @Nullable
     Path lessons() {
         return keeper == null ? null : keeper.lessons();
+    }
+
+    /** The browsers of other computers that may play. */
+    Pairings pairings() {
+        return keeper == null ? Pairings.unkept() : keeper.pairings();
+    }
+
+    /** What is wrong with the journal; empty if nothing is. */
+    String trouble() {
+        return trouble.now();
+    }
+
+    /** Bytes written to journals since the service began. */
+    long bytes() {
+        Journal now = journal;
+        return left.get() + (now == null ? 0 : now.size());
     }
 
     /** Whether it goes on after a stop. */
@@ -127,6 +149,7 @@ final class Kept implements GameThread.Listener, AutoCloseable {
             now.told(events);
             GameSession.Fresh fresh = session.fresh();
             if (fresh != null && keeper != null) {
+                left.addAndGet(now.size());
                 journal = keeper.next(t, fresh, men.get());
                 Thread.ofVirtual().start(now::close);
             }

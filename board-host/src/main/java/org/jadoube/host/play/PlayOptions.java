@@ -2,6 +2,7 @@ package org.jadoube.host.play;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.jadoube.host.config.SettingsDesk;
 import org.jadoube.host.engine.OpponentOptions;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param opponents who plays against whom
  * @param keeping where the game is kept
  * @param mirrors who follows the game from outside
+ * @param page what the page lets others do
  */
 public record PlayOptions(
         String board,
@@ -39,7 +41,8 @@ public record PlayOptions(
         Seats seats,
         OpponentOptions opponents,
         Keeping keeping,
-        MirrorChoice mirrors) {
+        MirrorChoice mirrors,
+        PageChoice page) {
     public PlayOptions {
         house = List.copyOf(house);
     }
@@ -48,7 +51,28 @@ public record PlayOptions(
     PlayOptions with(Keeping where, MirrorChoice others) {
         return new PlayOptions(
                 board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, seats, opponents, where,
-                others);
+                others, page);
+    }
+
+    /** The same with a page that other computers reach. */
+    public PlayOptions listening(String address) {
+        return new PlayOptions(
+                board,
+                port,
+                rules,
+                house,
+                clock,
+                fen,
+                record,
+                events,
+                pgn,
+                bounce,
+                sensor,
+                seats,
+                opponents,
+                keeping,
+                mirrors,
+                new PageChoice(address, null));
     }
 
     /** A game of two people without names from the usual start. */
@@ -80,29 +104,34 @@ public record PlayOptions(
                 Seats.USUAL,
                 OpponentOptions.NONE,
                 keeping,
-                MirrorChoice.NONE);
+                MirrorChoice.NONE,
+                PageChoice.USUAL);
     }
 
-    /** What is asked of the game itself, as options on one line: the same line asks for the same game. */
+    /**
+     * What is asked of the game itself, as options on one line: the same line asks for the same game. What only the
+     * configuration file says is asked of games to come, and not of one that was begun before the file was changed.
+     */
     String asked() {
         StringBuilder line = new StringBuilder("--sensor=").append(sensor);
-        add(line, "--rules=", rules);
-        add(line, "--house=", house.isEmpty() ? null : String.join(",", house));
-        add(line, "--clock=", clock);
-        add(line, "--fen=", fen);
-        add(line, "--white=", seats.white());
-        add(line, "--black=", seats.black());
-        add(line, "--event=", seats.event());
-        add(line, "--chess960=", seats.chess960());
-        add(line, "--players=", seats.players().isEmpty() ? null : String.join(",", seats.players()));
-        add(line, "--opponent=", opponents.names().isEmpty() ? null : String.join(",", opponents.names()));
-        add(line, "--opponent-side=", opponents.side().orElse(null));
+        add(line, "rules", rules);
+        add(line, "house", house.isEmpty() ? null : String.join(",", house));
+        add(line, "clock", clock);
+        add(line, "fen", fen);
+        add(line, "white", seats.white());
+        add(line, "black", seats.black());
+        add(line, "event", seats.event());
+        add(line, "chess960", seats.chess960());
+        add(line, "players", seats.players().isEmpty() ? null : String.join(",", seats.players()));
+        add(line, "opponent", opponents.names().isEmpty() ? null : String.join(",", opponents.names()));
+        add(line, "opponent-side", opponents.side().orElse(null));
         return line.toString();
     }
 
-    private static void add(StringBuilder line, String option, @Nullable String value) {
-        if (value != null) {
-            line.append(' ').append(option).append(value);
+    private void add(StringBuilder line, String option, @Nullable String value) {
+        SettingsDesk settings = page.settings();
+        if (value != null && (settings == null || settings.said(option))) {
+            line.append(" --").append(option).append('=').append(value);
         }
     }
 }

@@ -24,6 +24,7 @@ import org.jadoube.hardware.simulated.HandAction;
 import org.jadoube.hardware.simulated.Outcome;
 import org.jadoube.host.UsageException;
 import org.jadoube.host.archive.Archive;
+import org.jadoube.host.config.SettingsDesk;
 import org.jadoube.host.engine.EngineChoice;
 import org.jadoube.host.engine.Engines;
 import org.jadoube.host.engine.GameDoor;
@@ -37,7 +38,9 @@ import org.jadoube.host.recording.Json;
 import org.jadoube.host.recording.RecordingWriter;
 import org.jadoube.host.service.Heartbeat;
 import org.jadoube.host.web.BadInput;
+import org.jadoube.host.web.Health;
 import org.jadoube.host.web.MayJson;
+import org.jadoube.host.web.PageDoors;
 import org.jadoube.host.web.PageGate;
 import org.jadoube.host.web.PageServer;
 import org.jadoube.host.web.PhysicalJson;
@@ -56,6 +59,7 @@ public final class PlayService implements PageGate, AutoCloseable {
     private static final long RESTS = 300;
 
     private volatile GameSetup setup;
+    private final @Nullable SettingsDesk settings;
     private final GameSession session;
     private final BoardSource source;
     private final GameThread thread;
@@ -77,11 +81,13 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final @Nullable Archive archive;
     private final Witness witness;
     private final Listeners listeners;
+    private final Vitals vitals;
 
     /** Opens the page's port and everything that is written; the game begins, or goes on, with {@link #start}. */
     PlayService(BoardSource source, PlayOptions options, Kept kept, Map<Side, EngineChoice> engines) {
         GameSetup agreed = kept.agreed();
         this.source = source;
+        this.settings = options.page().settings();
         this.kept = kept;
         this.boardName = options.board();
         this.opponentDesk = new OpponentDesk(Engines.ofThisMachine(), engines.values());
@@ -107,6 +113,8 @@ public final class PlayService implements PageGate, AutoCloseable {
         }
         this.witness = new Witness(agreed);
         all.add(witness);
+        Counts counts = new Counts();
+        all.add(counts);
         this.archive = kept.archive();
         if (archive != null) {
             ArchiveListener keeping = new ArchiveListener(archive, session::view);
@@ -121,7 +129,8 @@ public final class PlayService implements PageGate, AutoCloseable {
             kept.men(simulated::gameMen);
         }
         this.mirroring = new Mirroring(options.mirrors(), session, this::show);
-        this.server = new PageServer(this, options.port());
+        this.server =
+                new PageServer(this, PageDoors.of(options.port(), options.page().listen()), kept.pairings());
         all.add(new NamesListener(this::agreed));
         ClockPause pause = new ClockPause();
         all.add(pause);
@@ -145,6 +154,17 @@ public final class PlayService implements PageGate, AutoCloseable {
         all.add(new MayListener(session, server));
         this.listeners = new Listeners(all);
         this.thread = new GameThread(session, source, listeners, kept.t());
+        this.vitals = new Vitals(
+                pulse(),
+                counts,
+                new Vitals.Surroundings(
+                        boardName,
+                        source::state,
+                        kept::trouble,
+                        thread::waiting,
+                        kept::bytes,
+                        server::listeners,
+                        server::elsewhere));
     }
 
     private Opponents opponents(PlayOptions options) {
@@ -326,6 +346,40 @@ public final class PlayService implements PageGate, AutoCloseable {
     }
 
     @Override
+    public Health health() {
+        return vitals.health();
+    }
+
+    @Override
+    public String metrics() {
+        return vitals.metrics();
+    }
+
+    @Override
+    public String settingsJson(boolean atBoard) {
+        return settings == null ? PageGate.super.settingsJson(atBoard) : settings.json(atBoard);
+    }
+
+    @Override
+    public void settings(String jsonLine, boolean atBoard) throws BadInput {
+        if (settings == null) {
+            throw new BadInput("this service was started without settings");
+        }
+        try {
+            settings.take(jsonLine, atBoard);
+        } catch (Json.NotJson | IllegalArgumentException e) {
+            throw new BadInput(String.valueOf(e.getMessage()));
+        }
+    }
+
+    @Override
+    public void code(long squares) {
+        if (source instanceof WiredSource wired) {
+            thread.post(game -> wired.code(squares));
+        }
+    }
+
+    @Override
     public void input(String jsonLine) throws BadInput {
         if (lessons.active()) {
             throw new BadInput("a lesson has the board and the game waits; leave the lesson first");
@@ -490,60 +544,6 @@ public final class PlayService implements PageGate, AutoCloseable {
             events(events.stream()
                     .filter(event -> !(event instanceof GameEvent.Offered || event instanceof GameEvent.Noticed))
                     .toList());
-        }
-    }
-
-    private record RecordingListener(LineFile file) implements GameThread.Listener {
-        @Override
-        public void input(Input input) {
-            if (!(input instanceof Input.Tick)) {
-                file.add(RecordingWriter.line(input));
-            }
-        }
-
-        @Override
-        public void events(List<GameEvent> events) {}
-
-        @Override
-        public void resumed(List<Input> inputs, List<GameEvent> events) {
-            inputs.forEach(this::input);
-        }
-    }
-
-    /** Tells the page; what happened before a stop is told with its age, so that the clocks are shown right. */
-    private record PageListener(PageServer server, long from) implements GameThread.Listener {
-        @Override
-        public void input(Input input) {}
-
-        @Override
-        public void events(List<GameEvent> events) {
-            events.forEach(event -> server.publish("event", EventJson.line(event)));
-        }
-
-        @Override
-        public void resumed(List<Input> inputs, List<GameEvent> events) {
-            for (GameEvent event : StillTold.of(events)) {
-                server.publishAgain("event", EventJson.line(event), from - event.t());
-            }
-        }
-    }
-
-    private record Listeners(List<GameThread.Listener> all) implements GameThread.Listener {
-        @Override
-        public void input(Input input) {
-            all.forEach(listener -> listener.input(input));
-        }
-
-        @Override
-        public void events(List<GameEvent> events) {
-            if (!events.isEmpty()) {
-                all.forEach(listener -> listener.events(events));
-            }
-        }
-
-        @Override
-        public void resumed(List<Input> inputs, List<GameEvent> events) {
-            all.forEach(listener -> listener.resumed(inputs, events));
         }
     }
 }

@@ -12,6 +12,11 @@ final class Trouble implements Consumer<String> {
     private volatile String now = "";
     private volatile Consumer<String> page = code -> {};
 
+    /** What is wrong now; empty if nothing is. */
+    String now() {
+        return now;
+    }
+
     /** From now on {@code told} hears the codes; at once if there is trouble already. */
     void page(Consumer<String> told) {
         page = told;

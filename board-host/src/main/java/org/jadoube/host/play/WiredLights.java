@@ -46,6 +46,8 @@ final class WiredLights implements GameThread.Listener {
         for (GameEvent event : events) {
             if (event instanceof GameEvent.Lights lights) {
                 show(lights.scene());
+            } else if (event instanceof GameEvent.Lifted) {
+                board.lifted();
             }
         }
     }

@@ -3,6 +3,7 @@ package org.jadoube.host.play;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -14,6 +15,7 @@ import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.Button;
 import org.jadoube.host.doctor.Patient;
 import org.jadoube.host.play.BoardStatus.State;
+import org.jadoube.light.Light;
 import org.jadoube.light.LightScene;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.Reading;
@@ -40,6 +42,10 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, AutoCloseabl
     private BoardStatus status;
     private Consumer<String> page = json -> {};
     private volatile @Nullable GameThread game;
+    /** What the game lights, and the squares of a code that is shown in its place; on the game's thread alone. */
+    private LightScene lights = LightScene.DARK;
+
+    private long code;
 
     /** Begins to look for the board; tells the game nothing before {@link #start}. */
     WiredSource(BoardPlace place) {
@@ -191,7 +197,32 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, AutoCloseabl
 
     /** Shows this scene on its lamps. */
     void show(LightScene scene) {
-        board.show(scene);
+        lights = scene;
+        if (code == 0) {
+            board.show(scene);
+        }
+    }
+
+    @Override
+    public synchronized String state() {
+        return status.state().name().toLowerCase(Locale.ROOT);
+    }
+
+    /** A man was lifted: whoever plays does not wait for a code. */
+    void lifted() {
+        if (code != 0) {
+            code(0);
+        }
+    }
+
+    /** Shows the squares of a code in place of the scene, until a man is lifted; 0: the scene again. */
+    void code(long squares) {
+        code = squares;
+        Map<Integer, Light> lit = new HashMap<>();
+        for (long rest = squares; rest != 0; rest &= rest - 1) {
+            lit.put(Long.numberOfTrailingZeros(rest), Light.ASK);
+        }
+        board.show(squares == 0 ? lights : new LightScene(lit));
     }
 
     @Override

@@ -14,12 +14,14 @@ import org.jspecify.annotations.Nullable;
 /** The files of the page, read once from the jar; whatever is not listed here does not exist. */
 final class Assets {
 
+    private static final String HTML = "text/html; charset=utf-8";
+
     private static final String STYLE = "text/css; charset=utf-8";
 
     private static final String SCRIPT = "text/javascript; charset=utf-8";
 
     private static final Map<String, String> FILES = Map.ofEntries(
-            Map.entry("index.html", "text/html; charset=utf-8"),
+            Map.entry("index.html", HTML),
             Map.entry("page.css", STYLE),
             Map.entry("before.css", STYLE),
             Map.entry("icon.svg", "image/svg+xml"),
@@ -31,28 +33,37 @@ final class Assets {
             Map.entry("arbiter.js", SCRIPT),
             Map.entry("arbiterwords.js", SCRIPT),
             Map.entry("sentence.js", SCRIPT),
-            Map.entry("doctor.html", "text/html; charset=utf-8"),
-            Map.entry("doctor.css", "text/css; charset=utf-8"),
+            Map.entry("doctor.html", HTML),
+            Map.entry("doctor.css", STYLE),
             Map.entry("doctor.js", SCRIPT),
             Map.entry("doctor-words.js", SCRIPT),
-            Map.entry("debug.html", "text/html; charset=utf-8"),
+            Map.entry("debug.html", HTML),
             Map.entry("debug.css", STYLE),
             Map.entry("debug.js", SCRIPT),
-            Map.entry("practice.html", "text/html; charset=utf-8"),
+            Map.entry("practice.html", HTML),
             Map.entry("practice.css", STYLE),
             Map.entry("practice.js", SCRIPT),
             Map.entry("practice-words.js", SCRIPT),
             Map.entry("practicecard.js", SCRIPT),
-            Map.entry("games.html", "text/html; charset=utf-8"),
+            Map.entry("games.html", HTML),
             Map.entry("games.css", STYLE),
             Map.entry("games.js", SCRIPT),
             Map.entry("games-words.js", SCRIPT),
-            Map.entry("lessons.html", "text/html; charset=utf-8"),
+            Map.entry("lessons.html", HTML),
             Map.entry("lessons.css", STYLE),
             Map.entry("lessons.js", SCRIPT),
             Map.entry("lessonlist.js", SCRIPT),
             Map.entry("lessons-words.js", SCRIPT),
             Map.entry("wires.js", SCRIPT),
+            Map.entry("code.js", SCRIPT),
+            Map.entry("settings.html", HTML),
+            Map.entry("settings.css", STYLE),
+            Map.entry("settings.js", SCRIPT),
+            Map.entry("settings-words.js", SCRIPT),
+            Map.entry("pair.html", HTML),
+            Map.entry("pair.css", STYLE),
+            Map.entry("pair.js", SCRIPT),
+            Map.entry("pair-words.js", SCRIPT),
             Map.entry("before.js", SCRIPT),
             Map.entry("beforewords.js", SCRIPT),
             Map.entry("rules.js", SCRIPT),
@@ -65,12 +76,14 @@ final class Assets {
 
     Assets() {
         FILES.forEach((name, type) -> byPath.put("/" + name, read(name, type)));
-        byPath.put("/", read("index.html", "text/html; charset=utf-8"));
-        byPath.put("/debug", read("debug.html", "text/html; charset=utf-8"));
-        byPath.put("/games", read("games.html", "text/html; charset=utf-8"));
-        byPath.put("/practice", read("practice.html", "text/html; charset=utf-8"));
-        byPath.put("/lessons", withSheet(read("lessons.html", "text/html; charset=utf-8")));
-        byPath.put("/doctor", read("doctor.html", "text/html; charset=utf-8"));
+        byPath.put("/", read("index.html", HTML));
+        byPath.put("/debug", read("debug.html", HTML));
+        byPath.put("/games", read("games.html", HTML));
+        byPath.put("/practice", read("practice.html", HTML));
+        byPath.put("/lessons", withSheet(read("lessons.html", HTML)));
+        byPath.put("/doctor", read("doctor.html", HTML));
+        byPath.put("/settings", read("settings.html", HTML));
+        byPath.put("/pair", read("pair.html", HTML));
         byte[] verdicts = VerdictScript.text().getBytes(StandardCharsets.UTF_8);
         byPath.put("/verdicts.js", new Asset(SCRIPT, verdicts, tag(verdicts)));
     }

@@ -15,6 +15,9 @@ final class Feed {
     /** Browsers that may listen at a time; a page left open in a forgotten tab is one of them. */
     static final int MOST = 64;
 
+    /** Of these so many from elsewhere. */
+    static final int ELSEWHERE = 48;
+
     private final Object lock = new Object();
     private final Backlog backlog = new Backlog();
     private final Supplier<String> head;
@@ -50,6 +53,14 @@ final class Feed {
         listeners.removeIf(listener -> !listener.offer(message));
     }
 
+    /** Tells those at the board alone; who comes later does not hear of it. */
+    void tellBoard(String kind, String json) {
+        byte[] message = Listener.message(kind, json);
+        synchronized (lock) {
+            listeners.removeIf(listener -> listener.atBoard() && !listener.offer(message));
+        }
+    }
+
     /** The state as a browser that came now would get it. */
     String state() {
         String header = head.get();
@@ -64,7 +75,8 @@ final class Feed {
         String header = head.get();
         MoveLine moves = line(header);
         synchronized (lock) {
-            if (listeners.size() >= MOST) {
+            long elsewhere = listeners.stream().filter(it -> !it.atBoard()).count();
+            if (listeners.size() >= MOST || (!listener.atBoard() && elsewhere >= ELSEWHERE)) {
                 return false;
             }
             String state = backlog.state(header, MoveLine.write(moves.before()), System.nanoTime());

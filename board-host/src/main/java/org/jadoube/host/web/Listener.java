@@ -23,8 +23,19 @@ final class Listener {
     private static final byte[] BEAT = ": still here\n\n".getBytes(StandardCharsets.UTF_8);
 
     private final BlockingQueue<byte[]> waiting = new ArrayBlockingQueue<>(LIMIT);
+    private final boolean atBoard;
     private volatile boolean dropped;
     private volatile @Nullable Thread pump;
+
+    /** A browser; {@code atBoard}: on the board's own computer. */
+    Listener(boolean atBoard) {
+        this.atBoard = atBoard;
+    }
+
+    /** Whether it runs on the board's own computer. */
+    boolean atBoard() {
+        return atBoard;
+    }
 
     /** Lets a message wait for the browser; false if it has been given up. */
     boolean offer(byte[] message) {

@@ -21,6 +21,29 @@ public interface PageGate {
     /** Takes one line of a recording without its {@code t}: a word, a press, an answer, a setting. */
     void input(String jsonLine) throws BadInput;
 
+    /** How the service does. */
+    default Health health() {
+        return new Health(true, "{\"healthy\":true}");
+    }
+
+    /** Its figures in Prometheus' text format. */
+    default String metrics() {
+        return "";
+    }
+
+    /** The settings as JSON (docs/page.md); {@code atBoard}: for the board's own computer. */
+    default String settingsJson(boolean atBoard) {
+        return "{\"file\":\"\",\"trouble\":\"there are none\",\"settings\":[]}";
+    }
+
+    /** Changes a setting (docs/page.md) in the configuration file. */
+    default void settings(String jsonLine, boolean atBoard) throws BadInput {
+        throw new BadInput("there are no settings here");
+    }
+
+    /** Shows the squares of a code on the board's lamps in place of the game's lights; 0: the game's lights again. */
+    default void code(long squares) {}
+
     /** Takes one word to the doctor (docs/page.md); what comes of it is published. */
     default void doctor(String jsonLine) throws BadInput {
         throw new BadInput("there is no board to examine here");

@@ -8,6 +8,8 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jadoube.host.web.Assets.Asset;
 import org.jadoube.rules.Square;
@@ -18,7 +20,13 @@ final class Routes implements HttpHandler {
     /** The longest message that is read, in bytes; a FEN or a header of players fits many times. */
     static final int MOST = 8192;
 
-    private static final Set<String> TAKING = Set.of("/hand", "/input", "/doctor", "/lesson");
+    private static final Set<String> TAKING = Set.of("/hand", "/input", "/doctor", "/lesson", "/pairing", "/settings");
+
+    /** What takes the service some work to answer. */
+    private static final Set<String> DEAR = Set.of("/games.json", "/games.pgn", "/debug.json", "/board.rec.jsonl");
+
+    private static final int WORK = 10;
+    private static final String UNPAIRED = "this browser is not paired; it may look on";
     private static final String RECORDING = "/board.rec.jsonl";
     private static final Pattern WHY_NOT = Pattern.compile("/why-not/([a-h][1-8]){2}");
     private static final String REPORT = "/doctor/report.txt";
@@ -26,13 +34,17 @@ final class Routes implements HttpHandler {
     private final PageGate gate;
     private final Feed feed;
     private final Assets assets;
-    private final Guard guard;
+    private final Admission admission;
+    private final PairingRoom pairing;
+    private final CodeDisplay display;
 
-    Routes(PageGate gate, Feed feed, Assets assets, Guard guard) {
+    Routes(PageGate gate, Feed feed, Assets assets, Admission admission, PairingRoom pairing, CodeDisplay display) {
         this.gate = gate;
         this.feed = feed;
         this.assets = assets;
-        this.guard = guard;
+        this.admission = admission;
+        this.pairing = pairing;
+        this.display = display;
     }
 
     @Override
@@ -40,26 +52,53 @@ final class Routes implements HttpHandler {
         try (exchange) {
             Headers answer = exchange.getResponseHeaders();
             Guard.HEADERS.forEach(header -> answer.set(header.get(0), header.get(1)));
-            String refusal = guard.refusal(exchange.getRequestHeaders());
-            if (refusal != null) {
-                say(exchange, 403, refusal);
-                return;
-            }
-            switch (exchange.getRequestMethod()) {
-                case "GET", "HEAD" -> get(exchange);
-                case "POST" -> post(exchange);
-                default -> say(exchange, 405, "GET or POST expected");
+            int cost = DEAR.contains(exchange.getRequestURI().getPath()) ? WORK : 1;
+            switch (admission.of(exchange, cost)) {
+                case Admission.Ruling.Enter enter -> serve(exchange, enter.visitor());
+                case Admission.Ruling.Refuse refuse -> {
+                    answer.set("Connection", "close");
+                    say(exchange, refuse.status(), refuse.line());
+                }
+                case Admission.Ruling.Gone gone -> {}
             }
         }
     }
 
-    private void get(HttpExchange exchange) throws IOException {
+    private void serve(HttpExchange exchange, Visitor visitor) throws IOException {
+        if (!visitor.atBoard()) {
+            // Browsers heed it over TLS and on the loopback address alone, and complain of it elsewhere.
+            exchange.getResponseHeaders().remove("Cross-Origin-Opener-Policy");
+        }
+        switch (exchange.getRequestMethod()) {
+            case "GET", "HEAD" -> get(exchange, visitor);
+            case "POST" -> post(exchange, visitor);
+            default -> say(exchange, 405, "GET or POST expected");
+        }
+    }
+
+    private void get(HttpExchange exchange, Visitor visitor) throws IOException {
         String path = exchange.getRequestURI().getPath();
         if (path.equals("/events")) {
-            stream(exchange);
+            stream(exchange, visitor);
+        } else if (path.equals("/you")) {
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            send(exchange, 200, "application/json", pairing.you(visitor).getBytes(StandardCharsets.UTF_8));
+        } else if (path.equals("/pairings.json")) {
+            players(exchange, visitor, () -> pairing.list(visitor));
+        } else if (path.equals("/settings.json")) {
+            players(exchange, visitor, () -> gate.settingsJson(visitor.atBoard()));
         } else if (path.equals("/state")) {
             exchange.getResponseHeaders().set("Cache-Control", "no-store");
             send(exchange, 200, "application/json", feed.state().getBytes(StandardCharsets.UTF_8));
+        } else if (path.equals("/health")) {
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            Health health = gate.health();
+            byte[] told = health.json().getBytes(StandardCharsets.UTF_8);
+            send(exchange, health.well() ? 200 : 503, "application/json", told);
+        } else if (path.equals("/metrics")) {
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            byte[] figures = gate.metrics().getBytes(StandardCharsets.UTF_8);
+            send(exchange, 200, "text/plain; version=0.0.4; charset=utf-8", figures);
         } else if (path.equals("/live.pgn")) {
             exchange.getResponseHeaders().set("Cache-Control", "no-store");
             String pgn = gate.livePgn();
@@ -135,11 +174,27 @@ final class Routes implements HttpHandler {
         }
     }
 
-    private void stream(HttpExchange exchange) throws IOException {
-        Listener listener = new Listener();
+    /** What viewers are not told. */
+    private static void players(HttpExchange exchange, Visitor visitor, Supplier<String> json) throws IOException {
+        if (!visitor.plays()) {
+            say(exchange, 403, UNPAIRED);
+            return;
+        }
+        exchange.getResponseHeaders().set("Cache-Control", "no-store");
+        send(exchange, 200, "application/json", json.get().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void stream(HttpExchange exchange, Visitor visitor) throws IOException {
+        Listener listener = new Listener(visitor.atBoard());
         if (!feed.join(listener)) {
             say(exchange, 503, "too many pages are open: " + Feed.MOST);
             return;
+        }
+        if (pairing.listens()) {
+            listener.offer(Listener.message("you", pairing.you(visitor)));
+            if (visitor.atBoard()) {
+                listener.offer(Listener.message("pairing", display.shown()));
+            }
         }
         try {
             exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
@@ -153,10 +208,17 @@ final class Routes implements HttpHandler {
         }
     }
 
-    private void post(HttpExchange exchange) throws IOException {
+    private void post(HttpExchange exchange, Visitor visitor) throws IOException {
         String path = exchange.getRequestURI().getPath();
         if (!TAKING.contains(path)) {
-            say(exchange, 404, "nothing is taken here; /hand, /input, /doctor or /lesson expected");
+            say(
+                    exchange,
+                    404,
+                    "nothing is taken here; one of " + String.join(", ", new TreeSet<>(TAKING)) + " expected");
+            return;
+        }
+        if (!visitor.plays() && !path.equals("/pairing")) {
+            say(exchange, 403, UNPAIRED);
             return;
         }
         String refusal = Guard.bodyRefusal(exchange.getRequestHeaders());
@@ -170,11 +232,28 @@ final class Routes implements HttpHandler {
             return;
         }
         try {
-            take(path, new String(body, StandardCharsets.UTF_8));
-            exchange.sendResponseHeaders(204, -1);
+            String text = new String(body, StandardCharsets.UTF_8);
+            if (path.equals("/pairing")) {
+                reply(exchange, pairing.take(visitor, text));
+            } else if (path.equals("/settings")) {
+                gate.settings(Json.line(text), visitor.atBoard());
+                exchange.sendResponseHeaders(204, -1);
+            } else {
+                take(path, text);
+                exchange.sendResponseHeaders(204, -1);
+            }
         } catch (BadInput thrown) {
             say(exchange, 400, String.valueOf(thrown.getMessage()));
         }
+    }
+
+    private void reply(HttpExchange exchange, PairingRoom.Reply reply) throws IOException {
+        String token = reply.cookie();
+        if (token != null) {
+            exchange.getResponseHeaders().set("Set-Cookie", pairing.cookie(token));
+        }
+        exchange.getResponseHeaders().set("Cache-Control", "no-store");
+        send(exchange, reply.status(), "application/json", reply.json().getBytes(StandardCharsets.UTF_8));
     }
 
     private void take(String path, String body) throws BadInput {

@@ -111,6 +111,23 @@ final class Chromium implements AutoCloseable {
         driver.get(address.toString());
     }
 
+    /** Opens a room that has no game of its own, and waits for what shows that it is ready. */
+    void openRoom(URI address, String ready) {
+        complaints();
+        driver.get(address.toString());
+        await(ready, () -> !all(ready).isEmpty());
+        script("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    }
+
+    /** Chooses in a list, or writes into a field in place of what stands there. */
+    void choose(String css, String value) {
+        script(
+                "const e = document.querySelector(arguments[0]); e.value = arguments[1];"
+                        + " e.dispatchEvent(new Event('change'))",
+                css,
+                value);
+    }
+
     void reload() {
         driver.navigate().refresh();
         awaitState();

@@ -1,6 +1,8 @@
 package org.jadoube.host.web;
 
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jadoube.hardware.simulated.HandAction;
 
@@ -9,11 +11,17 @@ final class FakeGate implements PageGate {
 
     final BlockingQueue<HandAction> hands = new LinkedBlockingQueue<>();
     final BlockingQueue<String> inputs = new LinkedBlockingQueue<>();
+    final List<Long> codes = new CopyOnWriteArrayList<>();
     volatile String head = "{\"recording\":1,\"rules\":\"home\",\"board\":\"simulated\"}";
 
     @Override
     public String snapshotJson() {
         return head;
+    }
+
+    @Override
+    public void code(long squares) {
+        codes.add(squares);
     }
 
     @Override

@@ -55,6 +55,14 @@ final class PlayedGame implements AutoCloseable {
         return new PlayedGame(options, data);
     }
 
+    /** A game whose page other computers reach at an address of this one. */
+    static PlayedGame listening(String rules, String address) throws IOException {
+        Path data = Files.createTempDirectory("jadoube-data");
+        PlayOptions options = new PlayOptions(
+                "simulated", 0, rules, List.of(), null, null, null, null, null, true, "occupancy", Keeping.in(data));
+        return new PlayedGame(options.listening(address), data);
+    }
+
     URI address() {
         return address;
     }

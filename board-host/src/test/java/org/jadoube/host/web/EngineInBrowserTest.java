@@ -1,0 +1,183 @@
+package org.jadoube.host.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the page says to one who plays an engine, step by step, with an engine that answers what the test wants. */
+final class EngineInBrowserTest {
+
+    private static final Path PICTURES = Path.of("target", "pictures");
+
+    private static Chromium window;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void start() {
+        Chromium.orSkip();
+        window = Chromium.desktop(1280, 860);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (window != null) {
+            window.close();
+        }
+    }
+
+    /** An engine that thinks until the file {@code answer} is there. */
+    private Path engine() throws IOException {
+        Path file = folder.resolve("patient");
+        Files.writeString(file, """
+                #!/bin/sh
+                cd '%s'
+                while read -r line; do
+                  case "$line" in
+                    uci) echo "id name Patient"; echo uciok ;;
+                    isready) echo readyok ;;
+                    go*) while [ ! -f answer ]; do sleep 0.02; done; echo "bestmove $(cat answer)"; rm answer ;;
+                    quit) exit 0 ;;
+                  esac
+                done
+                """.formatted(folder));
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwx------"));
+        return file;
+    }
+
+    private void answers(String move) throws IOException {
+        Path written = Files.writeString(folder.resolve("written"), move);
+        Files.move(written, folder.resolve("answer"), StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private StartedPlay play(String side, String... more) throws IOException {
+        List<String> args = new java.util.ArrayList<>(List.of(
+                "--opponent", "patient", "--engine", engine().toString(), "--opponent-side", side));
+        args.addAll(List.of(more));
+        return StartedPlay.of(folder.resolve("data"), args.toArray(String[]::new));
+    }
+
+    private static void says(String sentence) {
+        window.await(sentence, () -> sentence.equals(window.sentence()));
+    }
+
+    /** Takes the man on a square off the board. */
+    private static void takesOff(String square) {
+        window.mouseDown(square);
+        window.mouseTo(window.find("#bottom"));
+        window.mouseUp();
+    }
+
+    @Test
+    void anOrdinaryMoveIsThoughtOfToldAndCarriedOut() throws Exception {
+        try (StartedPlay play = play("black")) {
+            window.open(play.address());
+            says("White to move.");
+            window.drag("e2", "e4");
+            says("Patient thinks.");
+            answers("e7e5");
+            says("Black plays e5. Move the pawn from e7 to e5.");
+            assertEquals("remove", window.light("e7"));
+            assertEquals("place", window.light("e5"));
+            window.picture(PICTURES.resolve("engine-move.png"));
+            window.mouseDown("e7");
+            says("Put the pawn on e5.");
+            window.mouseTo(window.square("e5"));
+            window.mouseUp();
+            says("White to move.");
+            assertEquals(List.of("e4", "e5"), window.moves());
+            assertEquals(List.of(), window.complaints());
+        }
+    }
+
+    @Test
+    void aMoveCarriedOutWronglyIsPutRight() throws Exception {
+        try (StartedPlay play = play("black")) {
+            window.open(play.address());
+            window.drag("e2", "e4");
+            says("Patient thinks.");
+            answers("e7e5");
+            says("Black plays e5. Move the pawn from e7 to e5.");
+            window.drag("d7", "d5");
+            window.await("what is wrong", () -> "remove".equals(window.light("d5")));
+            window.picture(PICTURES.resolve("engine-wrong.png"));
+            assertEquals("Put the pawn from d5 back on d7.", window.sentence());
+            window.drag("d5", "d7");
+            says("Black plays e5. Move the pawn from e7 to e5.");
+            window.drag("e7", "e5");
+            says("White to move.");
+            assertEquals(List.of("e4", "e5"), window.moves());
+        }
+    }
+
+    @Test
+    void aManToBeTakenIsNamedAndComesOffFirst() throws Exception {
+        try (StartedPlay play = play("white", "--fen", "4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1")) {
+            window.open(play.address());
+            says("Patient thinks.");
+            answers("e4d5");
+            says("White plays exd5. Take the knight off d5 and put the pawn from e4 there.");
+            takesOff("d5");
+            window.mouseDown("e4");
+            says("Put the pawn on d5.");
+            window.mouseTo(window.square("d5"));
+            window.mouseUp();
+            says("Black to move.");
+            assertEquals(List.of("exd5"), window.moves());
+        }
+    }
+
+    @Test
+    void castlingIsToldKingFirstAndThenTheRook() throws Exception {
+        try (StartedPlay play = play("white", "--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1")) {
+            window.open(play.address());
+            says("Patient thinks.");
+            answers("e1g1");
+            says("White plays O-O. First the king from e1 to g1, then the rook from h1 to f1.");
+            window.drag("e1", "g1");
+            says("Now the rook from h1 to f1.");
+            window.picture(PICTURES.resolve("engine-castles.png"));
+            window.drag("h1", "f1");
+            says("Black to move.");
+            assertEquals(List.of("O-O"), window.moves());
+        }
+    }
+
+    @Test
+    void thePawnTakenInPassingIsNamed() throws Exception {
+        try (StartedPlay play = play("white", "--fen", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2")) {
+            window.open(play.address());
+            says("Patient thinks.");
+            answers("e5d6");
+            says("White plays exd6. Move the pawn from e5 to d6, then take the pawn off d5.");
+            window.drag("e5", "d6");
+            says("Now take the pawn off d5.");
+            takesOff("d5");
+            says("Black to move.");
+            assertEquals(List.of("exd6"), window.moves());
+        }
+    }
+
+    @Test
+    void theManThatAPawnBecomesIsNamed() throws Exception {
+        try (StartedPlay play = play("white", "--fen", "8/P3k3/8/8/8/8/7P/4K3 w - - 0 1")) {
+            window.open(play.address());
+            says("Patient thinks.");
+            answers("a7a8n");
+            says("White plays a8=N. Move the pawn from a7 to a8. It becomes a knight: put one on a8 in place of the pawn.");
+            window.drag("a7", "a8");
+            says("Black to move.");
+            assertEquals(List.of("a8=N"), window.moves());
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package org.jadoube.host.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jadoube.host.pairing.Pairings;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The settings in real Chromium, on the service as the command line starts it with a configuration file. */
+final class SettingsInBrowserTest {
+
+    private static final Path PICTURES = Path.of("target", "pictures");
+    private static final String FILE = """
+            # Oma's board.
+            rules = "home" # with the children
+            # clock = "300+3"
+            white = "Ada"
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void needsChromium() {
+        Chromium.orSkip();
+    }
+
+    private Path file() throws Exception {
+        return Files.writeString(folder.resolve("jadoube.toml"), FILE);
+    }
+
+    private static void open(Chromium window, URI address) {
+        window.openRoom(address, "[data-setting=rules]");
+    }
+
+    private static void saved(Chromium window) {
+        window.await("written", () -> window.sentence().equals("Written."));
+    }
+
+    @Test
+    void areChangedInTheFileWhichKeepsItsComments() throws Exception {
+        Path file = file();
+        try (StartedPlay play = StartedPlay.of(folder, "--config", file.toString(), "--black", "Bo");
+                Chromium window = Chromium.desktop(1440, 900)) {
+            open(window, play.address().resolve("settings"));
+            assertTrue(window.find("#kept").getText().contains(file.toString()));
+            window.choose("[data-key=rules]", "fide");
+            saved(window);
+            assertEquals(FILE.replace("\"home\"", "\"fide\""), Files.readString(file));
+            window.await(
+                    "what runs", () -> window.find("[data-setting=rules]").getText().contains("Runs with Home until"));
+            window.choose("[data-key=clock]", "300+3");
+            window.await("the clock", () -> window.find("[data-key=clock]").getDomProperty("value").equals("300+3"));
+            window.script("document.querySelector('[data-usual=white]').click()");
+            String expected = FILE.replace("\"home\"", "\"fide\"")
+                    .replace("# clock = \"300+3\"\n", "# clock = \"300+3\"\nclock = \"300+3\"\n")
+                    .replace("white =", "# white =");
+            window.await("all three", () -> expected.equals(text(file)));
+            window.choose("[data-key=clock]", "soon");
+            window.await("refused", () -> window.sentence().startsWith("clock: "));
+            assertEquals(expected, Files.readString(file));
+            window.script("document.querySelector('[data-key=house-say-check]').click()");
+            window.await("a house rule", () -> text(file).endsWith("house = [\"say-check\"]\n"));
+            assertTrue(window.find("[data-setting=black]").getText().contains("The command line says Bo, and wins."));
+            assertEquals(List.of(), window.complaints().stream().filter(it -> !it.contains("/settings")).toList());
+        }
+    }
+
+    @Test
+    void namesThePairedDevicesAndForgetsThem() throws Exception {
+        Pairings pairings = Pairings.in(folder);
+        pairings.add("Ada's phone");
+        try (StartedPlay play = StartedPlay.of(folder, "--listen", Lan.address().getHostAddress());
+                Chromium window = Chromium.phone(360, 740)) {
+            open(window, play.address().resolve("settings"));
+            assertTrue(window.find("#devices").getText().contains("Ada's phone"));
+            window.script("document.querySelector('#devices').scrollIntoView()");
+            window.picture(PICTURES.resolve("devices-360x740.png"));
+            window.click("#devices [data-forget]");
+            window.await("forgotten", () -> window.all("#devices [data-forget]").isEmpty());
+            assertEquals(List.of(), pairings.all());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360,740,light", "360,740,dark", "820,1180,light", "1440,900,light", "1440,900,dark", "320,568,light"})
+    void fitTheWindow(int width, int height, String scheme) throws Exception {
+        try (StartedPlay play = StartedPlay.of(folder, "--config", file().toString(), "--rules", "club");
+                Chromium window = width < 600 ? Chromium.phone(width, height) : Chromium.desktop(width, height)) {
+            window.emulate("prefers-color-scheme", scheme);
+            open(window, play.address().resolve("settings"));
+            window.picture(PICTURES.resolve("settings-" + width + "x" + height + "-" + scheme + ".png"));
+            assertEquals((long) width, window.script("return document.documentElement.scrollWidth"));
+            assertEquals(List.of(), window.faintTexts());
+            assertEquals(List.of(), window.complaints());
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (java.io.IOException e) {
+            return "";
+        }
+    }
+}
