@@ -251,9 +251,12 @@ export class Aside {
   speak(word, side) {
     if (word === "swap-new-game") {
       const players = swapped(this.game.head.players);
+      const engine = this.game.seats.find(seat => seat.state !== "gone");
       this.speak("new-game", side);
       // the game that is over keeps its names
-      setTimeout(() => this.page.input({ set: { players } }), this.game.simulated ? SETTLED : 0);
+      // an engine changes sides with its name
+      const remote = engine && { remote: other(engine.side) };
+      setTimeout(() => this.page.input({ set: { players, ...remote } }), this.game.simulated ? SETTLED : 0);
       return;
     }
     if (word === "new-game" && this.game.simulated) {

@@ -11,6 +11,7 @@ const LEVELS = ["none", "targets", "danger", "grades"];
 const SIDES = ["white", "black"];
 const SETTLED = 300; // ms after which men that were put up have come to rest
 const KEPT = 12; // names that are remembered
+const OFFERED = 40; // names to choose from
 const WIDE = matchMedia("(min-width: 1000px)");
 
 export class Before {
@@ -87,6 +88,7 @@ export class Before {
       make("div.cards", {}, this.players(w), this.rules(w), this.clock(w), this.start(w), this.help(w), this.opponent(w),
         this.agreement(w)),
       make("p.foot", {}, make("button.say.first", { type: "button", "data-play": "", onclick: () => this.close() }, w.play)));
+    this.offerNames();
   }
 
   group(name, label, ...children) {
@@ -123,7 +125,10 @@ export class Before {
     const names = SIDES.map(side => this.field(side, this.words[side], {
       list: "known", maxlength: "40", onchange: () => this.name(), onkeydown: e => e.key === "Enter" && this.name(),
     }));
-    return this.group("players", w.players, known, ...names, this.button("swap", w.swap, () => this.swap()),
+    const record = ["event", "round", "table"].map(key => this.field(key, w.record[key], {
+      maxlength: "60", onchange: e => this.set({ [key]: e.target.value.trim() }),
+    }));
+    return this.group("players", w.players, known, ...names, this.button("swap", w.swap, () => this.swap()), ...record,
       this.field("lots", w.whoBegins, { placeholder: "2", "aria-describedby": "lots-hint", onkeydown: e => e.key === "Enter" && this.draw() }),
       make("small", { id: "lots-hint" }, w.lots + ". " + w.lotsHint), this.wrong("lots"),
       this.button("draw", w.draw, () => this.draw()), make("p.drawn", { role: "status" }));
@@ -243,6 +248,7 @@ export class Before {
     const last = JSON.parse(stored("players") ?? "{}");
     const players = game.head.players ?? last;
     for (const side of SIDES) this.put(this.input(side), players[side] ?? "");
+    for (const key of ["event", "round", "table"]) this.put(this.input(key), game.head[key] ?? "");
   }
 
   syncRules(rules, w) {
@@ -318,6 +324,13 @@ export class Before {
 
   remembered() {
     return JSON.parse(stored("names") ?? "[]");
+  }
+
+  /** Offers the names that this browser has seen, and those of the games that are kept. */
+  async offerNames() {
+    const kept = await fetch("/players.json").then(answer => (answer.ok ? answer.json() : { players: [] }), () => ({ players: [] }));
+    const names = [...new Set([...this.remembered(), ...kept.players])].slice(0, OFFERED);
+    this.place.querySelector("#known").replaceChildren(...names.map(name => make("option", { value: name })));
   }
 
   /** Sends the names if they differ from those of the game, and remembers them. */

@@ -9,6 +9,7 @@ const en = {
   locked: "A move has been made: rules, clock and start stand until the next game.",
   // players
   players: "Players",
+  record: { event: "Event", round: "Round", table: "Board number" },
   swap: "Swap colours",
   begins: "{name} begins with White, {other} has Black.",
   beginsFirst: "{name} begins.",
@@ -95,6 +96,7 @@ const nl = {
   play: "Naar het bord",
   locked: "Er is gezet: regels, klok en begin staan vast tot de volgende partij.",
   players: "Spelers",
+  record: { event: "Toernooi", round: "Ronde", table: "Bordnummer" },
   swap: "Wissel van kleur",
   begins: "{name} begint met wit, {other} heeft zwart.",
   beginsFirst: "{name} begint.",
@@ -175,6 +177,7 @@ const da = {
   play: "Til brættet",
   locked: "Der er trukket: regler, ur og begyndelse ligger fast til næste parti.",
   players: "Spillere",
+  record: { event: "Turnering", round: "Runde", table: "Brætnummer" },
   swap: "Byt farver",
   begins: "{name} begynder med hvid, {other} har sort.",
   beginsFirst: "{name} begynder.",

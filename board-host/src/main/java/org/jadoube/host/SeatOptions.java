@@ -17,6 +17,15 @@ final class SeatOptions {
     @Option(names = "--event", paramLabel = "NAME", description = "what the game belongs to, for its PGN")
     private @Nullable String event;
 
+    @Option(names = "--round", paramLabel = "ROUND", description = "the round, for the game's PGN")
+    private @Nullable String round;
+
+    @Option(
+            names = "--board-number",
+            paramLabel = "NUMBER",
+            description = "which board this is among several, for the game's PGN")
+    private @Nullable String table;
+
     @Option(
             names = "--chess960",
             paramLabel = "N",
@@ -43,6 +52,6 @@ final class SeatOptions {
 
     /** What was said. */
     Seats seats() {
-        return new Seats(white, black, event, chess960, players, practice);
+        return new Seats(white, black, event, round, table, chess960, players, practice);
     }
 }

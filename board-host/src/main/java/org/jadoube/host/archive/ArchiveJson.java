@@ -2,8 +2,10 @@ package org.jadoube.host.archive;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jadoube.host.recording.Json;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.San;
@@ -12,6 +14,9 @@ import org.jadoube.rules.pgn.PgnMove;
 
 /** Games and statistics as the page and {@code games --json} get them. */
 public final class ArchiveJson {
+
+    /** So many names are told. */
+    private static final int NAMES = 40;
 
     private ArchiveJson() {}
 
@@ -33,6 +38,23 @@ public final class ArchiveJson {
             json.writeObjectFieldStart("statistics");
             members(json, statistics);
             json.writeEndObject();
+        });
+    }
+
+    /** The names of the players, who played last first. */
+    public static String names(List<ArchivedGame> games) {
+        Set<String> names = new LinkedHashSet<>();
+        for (ArchivedGame game : games.reversed()) {
+            names.add(game.tag("White"));
+            names.add(game.tag("Black"));
+        }
+        names.remove("?");
+        return Json.write(json -> {
+            json.writeArrayFieldStart("players");
+            for (String name : names.stream().limit(NAMES).toList()) {
+                json.writeString(name);
+            }
+            json.writeEndArray();
         });
     }
 

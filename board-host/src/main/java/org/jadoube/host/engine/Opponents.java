@@ -153,16 +153,20 @@ public final class Opponents implements AutoCloseable {
         }
     }
 
-    /** Something else was agreed, such as a player's help; called on the game's thread. */
+    /** Something else was agreed, such as a player's help, or that the engine has the other colour; called on the game's thread. */
     public void agreed(GameView view) {
+        if (!seats().isEmpty() && changeSides(view.setup().remote())) {
+            look(view);
+        }
         grading.look(view);
     }
 
-    /** With colours exchanged for the next game one engine goes to the other side of the board. */
-    private void changeSides(RemoteSides now) {
+    /** With colours exchanged for the next game one engine goes to the other side of the board; says whether it does. */
+    private boolean changeSides(RemoteSides now) {
         List<Seat> all = seats();
         Side side = all.getFirst().side();
-        if (all.size() == 1 && now == RemoteSides.of(side.other())) {
+        boolean changes = all.size() == 1 && now == RemoteSides.of(side.other());
+        if (changes) {
             synchronized (this) {
                 seats.remove(side);
                 reports.remove(side);
@@ -172,6 +176,7 @@ public final class Opponents implements AutoCloseable {
             Thread.ofVirtual().start(all.getFirst()::close);
             tell();
         }
+        return changes;
     }
 
     /** A player asked for a hint: an engine of its own thinks of one, whoever plays. */

@@ -30,7 +30,7 @@ public final class Changeable {
                         Arrays.stream(RuleBase.values()).map(RuleBase::word).toList()));
         settings.put("house", Editable.checked(words -> RuleSet.parse(RuleBase.HOME.word(), words)));
         settings.put("clock", Editable.checked(words -> TimeControl.parse(words.getFirst())));
-        for (String name : List.of("white", "black", "event", "round")) {
+        for (String name : List.of("white", "black", "event", "round", "board-number")) {
             settings.put(name, Editable.checked(Changeable::name));
         }
         settings.put("opponent", opponents(Engines.ofThisMachine().installed()));

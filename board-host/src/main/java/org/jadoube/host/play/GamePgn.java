@@ -51,6 +51,9 @@ public final class GamePgn {
         tags.put("Round", names.getOrDefault("round", "-"));
         tags.put("White", names.getOrDefault("white", "?"));
         tags.put("Black", names.getOrDefault("black", "?"));
+        if (names.containsKey("table")) {
+            tags.put("Board", names.getOrDefault("table", ""));
+        }
         tags.put("TimeControl", timeControl(view.setup().clock()));
         tags.put("Termination", termination(view.result()));
         String house = String.join(" ", view.setup().rules().houseWords());

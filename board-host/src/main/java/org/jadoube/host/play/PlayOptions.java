@@ -121,6 +121,8 @@ public record PlayOptions(
         add(line, "white", seats.white());
         add(line, "black", seats.black());
         add(line, "event", seats.event());
+        add(line, "round", seats.round());
+        add(line, "board-number", seats.table());
         add(line, "chess960", seats.chess960());
         add(line, "players", seats.players().isEmpty() ? null : String.join(",", seats.players()));
         add(line, "opponent", opponents.names().isEmpty() ? null : String.join(",", opponents.names()));

@@ -150,7 +150,7 @@ public final class PlayService implements PageGate, AutoCloseable {
                 this::arrange,
                 json -> server.publish(Practice.NAME, json));
         this.engines = Map.copyOf(engines);
-        all.add(new EngineListener());
+        all.add(new EngineListener(opponents, practice, session::view));
         all.add(new MayListener(session, server));
         this.listeners = new Listeners(all);
         this.thread = new GameThread(session, source, listeners, kept.t());
@@ -507,43 +507,6 @@ public final class PlayService implements PageGate, AutoCloseable {
         @Override
         public void tell(String json) {
             server.publish("engine", json);
-        }
-    }
-
-    private record Seated(GameThread thread, GameSession session) implements GameDoor.Table {
-        @Override
-        public long now() {
-            return thread.now();
-        }
-
-        @Override
-        public GameView view() {
-            return session.view();
-        }
-
-        @Override
-        public void take(Input input) {
-            thread.take(input);
-        }
-    }
-
-    /** Lets the engines hear what happens. */
-    private final class EngineListener implements GameThread.Listener {
-        @Override
-        public void input(Input input) {}
-
-        @Override
-        public void events(List<GameEvent> events) {
-            opponents.events(session::view, events);
-            practice.events(session::view, events);
-        }
-
-        /** Offers and requests of the time before the stop have had their answers. */
-        @Override
-        public void resumed(List<Input> inputs, List<GameEvent> events) {
-            events(events.stream()
-                    .filter(event -> !(event instanceof GameEvent.Offered || event instanceof GameEvent.Noticed))
-                    .toList());
         }
     }
 }

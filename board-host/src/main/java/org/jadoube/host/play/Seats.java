@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param white the name of the player with White
  * @param black the name of the player with Black
  * @param event what the game belongs to
+ * @param round its round
+ * @param table the number of the board among several
  * @param chess960 the number of a Chess960 start, or "drawn"
  * @param players among whom lots are drawn: names, or one number; empty: no lots
  * @param practice what is practised: an exercise's name, or a file of games
@@ -23,6 +25,8 @@ public record Seats(
         @Nullable String white,
         @Nullable String black,
         @Nullable String event,
+        @Nullable String round,
+        @Nullable String table,
         @Nullable String chess960,
         List<String> players,
         @Nullable String practice) {
@@ -31,7 +35,7 @@ public record Seats(
     public static final String DRAWN = "drawn";
 
     /** Nothing said. */
-    public static final Seats USUAL = new Seats(null, null, null, null, List.of(), null);
+    public static final Seats USUAL = new Seats(null, null, null, null, null, null, List.of(), null);
 
     private static final long STARTS = 960;
 
@@ -45,6 +49,8 @@ public record Seats(
         put(names, "white", white);
         put(names, "black", black);
         put(names, "event", event);
+        put(names, "round", round);
+        put(names, "table", table);
         return names;
     }
 

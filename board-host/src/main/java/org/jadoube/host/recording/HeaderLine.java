@@ -237,7 +237,7 @@ final class HeaderLine {
 
     private static Map<String, String> names(Fields line) {
         Map<String, String> names = new TreeMap<>();
-        for (String key : List.of("event", "round", "practice")) {
+        for (String key : List.of("event", "round", "table", "practice")) {
             String value = line.textOr(key, null);
             if (value != null) {
                 names.put(key, value);

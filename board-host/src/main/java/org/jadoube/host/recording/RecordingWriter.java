@@ -94,6 +94,7 @@ public final class RecordingWriter {
         }
         text(json, "event", names.get("event"));
         text(json, "round", names.get("round"));
+        text(json, "table", names.get("table"));
         text(json, "practice", names.get("practice"));
     }
 

@@ -23,7 +23,7 @@ final class Routes implements HttpHandler {
     private static final Set<String> TAKING = Set.of("/hand", "/input", "/doctor", "/lesson", "/pairing", "/settings");
 
     /** What takes the service some work to answer. */
-    private static final Set<String> DEAR = Set.of("/games.json", "/games.pgn", "/debug.json", "/board.rec.jsonl");
+    private static final Set<String> DEAR = Set.of("/games.json", "/games.pgn", "/players.json", "/debug.json", "/board.rec.jsonl");
 
     private static final int WORK = 10;
     private static final String UNPAIRED = "this browser is not paired; it may look on";

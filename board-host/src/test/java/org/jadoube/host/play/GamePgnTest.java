@@ -52,6 +52,17 @@ final class GamePgnTest {
     }
 
     @Test
+    void playersEventRoundAndBoardAreTags() {
+        String pgn = pgn("{\"recording\":1,\"players\":{\"white\":\"Ada\",\"black\":\"Bo\"},\"event\":\"Winter cup\","
+                + "\"round\":\"3\",\"table\":\"12\"}");
+        for (String tag : List.of("Event \"Winter cup", "Round \"3", "White \"Ada", "Black \"Bo", "Board \"12")) {
+            assertTrue(pgn.contains("[" + tag + "\"]"), pgn);
+        }
+        assertTrue(pgn.indexOf("[Result ") < pgn.indexOf("[Board "), pgn);
+        assertFalse(pgn("{\"recording\":1}").contains("[Board"));
+    }
+
+    @Test
     void anIllegalMoveIsACommentAndNoMove() {
         String pgn = pgn(
                 CLOCKED,

@@ -22,11 +22,11 @@ import org.junit.jupiter.api.Test;
 final class SeatsTest {
 
     private static Seats chess960(@Nullable String number) {
-        return new Seats(null, null, null, number, List.of(), null);
+        return new Seats(null, null, null, null, null, number, List.of(), null);
     }
 
     private static Seats players(String... players) {
-        return new Seats(null, null, null, null, List.of(players), null);
+        return new Seats(null, null, null, null, null, null, List.of(players), null);
     }
 
     @Nested
@@ -35,7 +35,7 @@ final class SeatsTest {
         void areKeptWithoutBlanksAround() {
             assertEquals(
                     Map.of("white", "Ada", "event", "Friday"),
-                    new Seats(" Ada ", " ", "Friday", null, List.of(), null).names());
+                    new Seats(" Ada ", " ", "Friday", null, null, null, List.of(), null).names());
         }
     }
 

@@ -42,12 +42,19 @@ final class EngineInBrowserTest {
         Files.writeString(file, """
                 #!/bin/sh
                 cd '%s'
+                think() {
+                  while [ -f thinking.$$ ]; do
+                    [ -f answer ] && rm thinking.$$ && echo "bestmove $(cat answer)" && rm answer
+                    sleep 0.02
+                  done
+                }
                 while read -r line; do
                   case "$line" in
                     uci) echo "id name Patient"; echo uciok ;;
                     isready) echo readyok ;;
-                    go*) while [ ! -f answer ]; do sleep 0.02; done; echo "bestmove $(cat answer)"; rm answer ;;
-                    quit) exit 0 ;;
+                    go*) touch thinking.$$; think & ;;
+                    stop) [ -f thinking.$$ ] && rm thinking.$$ && echo "bestmove a2a3" ;;
+                    quit) rm -f thinking.$$; exit 0 ;;
                   esac
                 done
                 """.formatted(folder));
@@ -69,6 +76,11 @@ final class EngineInBrowserTest {
 
     private static void says(String sentence) {
         window.await(sentence, () -> sentence.equals(window.sentence()));
+    }
+
+    /** Who sits above or below the board. */
+    private static String who(String strip) {
+        return String.valueOf(window.script("return document.querySelector('#" + strip + " .who').textContent"));
     }
 
     /** Takes the man on a square off the board. */
@@ -97,6 +109,23 @@ final class EngineInBrowserTest {
             says("White to move.");
             assertEquals(List.of("e4", "e5"), window.moves());
             assertEquals(List.of(), window.complaints());
+        }
+    }
+
+    @Test
+    void theEngineChangesSidesWithThePlayersForTheNextGame() throws Exception {
+        try (StartedPlay play = play("black", "--white", "Ada")) {
+            window.open(play.address());
+            window.drag("e2", "e4");
+            says("Patient thinks.");
+            assertEquals("White says", window.find("#actions .speaker").getText());
+            window.click("[data-say=resign]");
+            window.click("[data-say=resign].sure");
+            window.click("[data-say=swap-new-game]");
+            window.await("sides changed", () -> "Ada".equals(who("top")) && "patient, level 5".equals(who("bottom")));
+            says("Patient thinks.");
+            answers("d2d4");
+            says("White plays d4. Move the pawn from d2 to d4.");
         }
     }
 

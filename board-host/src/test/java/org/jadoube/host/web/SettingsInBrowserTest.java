@@ -56,9 +56,9 @@ final class SettingsInBrowserTest {
             saved(window);
             assertEquals(FILE.replace("\"home\"", "\"fide\""), Files.readString(file));
             window.await(
-                    "what runs", () -> window.find("[data-setting=rules]").getText().contains("Runs with Home until"));
+                    "what runs", () -> shown(window, "[data-setting=rules]").contains("Runs with Home until"));
             window.choose("[data-key=clock]", "300+3");
-            window.await("the clock", () -> window.find("[data-key=clock]").getDomProperty("value").equals("300+3"));
+            window.await("the clock", () -> text(file).contains("\nclock = "));
             window.script("document.querySelector('[data-usual=white]').click()");
             String expected = FILE.replace("\"home\"", "\"fide\"")
                     .replace("# clock = \"300+3\"\n", "# clock = \"300+3\"\nclock = \"300+3\"\n")
@@ -69,7 +69,7 @@ final class SettingsInBrowserTest {
             assertEquals(expected, Files.readString(file));
             window.script("document.querySelector('[data-key=house-say-check]').click()");
             window.await("a house rule", () -> text(file).endsWith("house = [\"say-check\"]\n"));
-            assertTrue(window.find("[data-setting=black]").getText().contains("The command line says Bo, and wins."));
+            assertTrue(shown(window, "[data-setting=black]").contains("The command line says Bo, and wins."));
             assertEquals(List.of(), window.complaints().stream().filter(it -> !it.contains("/settings")).toList());
         }
     }
@@ -102,6 +102,11 @@ final class SettingsInBrowserTest {
             assertEquals(List.of(), window.faintTexts());
             assertEquals(List.of(), window.complaints());
         }
+    }
+
+    /** The text of an element, which a change may put in another's place at any time. */
+    private static String shown(Chromium window, String css) {
+        return String.valueOf(window.script("return document.querySelector(arguments[0]).textContent", css));
     }
 
     private static String text(Path file) {

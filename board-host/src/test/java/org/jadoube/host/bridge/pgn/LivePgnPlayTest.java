@@ -19,6 +19,7 @@ import org.jadoube.host.engine.OpponentOptions;
 import org.jadoube.host.hand.PgnScore;
 import org.jadoube.host.play.Keeping;
 import org.jadoube.host.play.MirrorChoice;
+import org.jadoube.host.play.PageChoice;
 import org.jadoube.host.play.Play;
 import org.jadoube.host.play.PlayOptions;
 import org.jadoube.host.play.Seats;
@@ -50,7 +51,8 @@ final class LivePgnPlayTest {
                 Seats.USUAL,
                 OpponentOptions.NONE,
                 new Keeping(folder.resolve("data"), true),
-                new MirrorChoice(List.of(), file, null, null));
+                new MirrorChoice(List.of(), file, null, null),
+                PageChoice.USUAL);
     }
 
     @Test
