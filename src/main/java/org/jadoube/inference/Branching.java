@@ -56,6 +56,9 @@ final class Branching {
             if (edge.closed() && terms.has(Rule.LATE_LIFT)) {
                 late(same, edge, out);
             }
+            if (edge.closed()) {
+                refilled(same, edge, out);
+            }
         }
         if (out.size() == before) {
             Hypothesis undone = takeBack.undo(same, t);
@@ -118,6 +121,23 @@ final class Branching {
                 Hypothesis next = completion.lately(h, i, edge.t());
                 if (next != null) {
                     out.add(next);
+                }
+            }
+        }
+    }
+
+    /** The man who lands here left a square that the reply, which was quicker than he, has filled again. */
+    private void refilled(Hypothesis h, SquareEdge edge, List<Hypothesis> out) {
+        Ground ground = h.ground;
+        if ((h.lifted() & ~ground.own) == 0 || (h.placed() >>> edge.square() & 1) == 0) {
+            return;
+        }
+        for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
+            Move move = ground.move(i);
+            if (move.to() == edge.square() && (h.open >>> move.from() & 1) == 0) {
+                Hypothesis next = completion.refilled(h, i);
+                if (next != null) {
+                    completions(next, 1L << move.from(), 1, out);
                 }
             }
         }
@@ -299,7 +319,8 @@ final class Branching {
         Hypothesis same = h.copy();
         out.add(same);
         if (h.line.plies(side) > h.pressed(side)) {
-            same.press(side);
+            same.paid += soon(h.line, side, t);
+            same.press(side, isAnothers(h, side, t) ? h.line.plies(side) - 1 : h.line.plies(side));
             return 0;
         }
         same.paid += terms.p(Price.PRESS_MISSING);
@@ -316,13 +337,26 @@ final class Branching {
             Hypothesis taken =
                     blind ? completion.unseen(h, i, t) : completion.silently(h, i, t, terms.p(Price.PRESS_SILENT));
             if (taken != null) {
-                taken.press(side);
+                taken.press(side, taken.line.plies(side));
                 out.add(taken);
                 completions(taken, -1L, 1, out);
                 least = Math.min(least, terms.p(Price.PRESS_SILENT));
             }
         }
         return least;
+    }
+
+    /** What it costs that the hand which has just set a man down is at the lever already. */
+    private double soon(Line line, Side side, long t) {
+        Line own = line.ground.turn == side && !line.isRoot() ? line.before() : line;
+        long way = Math.max(0, t - terms.prices.ms(Price.PRESS_DELAY) - own.landed);
+        return terms.p(Price.PRESS_SOON) * Math.exp(-way / terms.p(Price.PRESS_SOON_TIME));
+    }
+
+    /** In great haste the press can be that of the ply before the last of this side. */
+    private boolean isAnothers(Hypothesis h, Side side, long t) {
+        Line own = h.line.ground.turn == side ? h.line.before() : h.line;
+        return h.line.plies(side) > h.pressed(side) + 1 && t - own.landed < terms.p(Price.PRESS_LATEST);
     }
 
     /** What the hypothesis would be if one more switch were broken. */

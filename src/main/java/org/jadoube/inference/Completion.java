@@ -99,6 +99,27 @@ final class Completion {
         return null;
     }
 
+    /** A quiet move whose square of origin is full again, because the reply has landed there before he landed; null if it is not. */
+    @Nullable
+    Hypothesis refilled(Hypothesis h, int index) {
+        Move move = h.ground.move(index);
+        long landed = h.since[move.to()];
+        int left = newestOpen(h, move.from(), Long.MIN_VALUE);
+        boolean oneMan = move.kind() == Move.Kind.NORMAL || move.kind() == Move.Kind.DOUBLE_STEP;
+        if (left < 0 || !oneMan || move.captured() != null || (h.stuck >>> move.from() & 1) != 0 || !stands(h, move)) {
+            return null;
+        }
+        Blip blip = h.blip(left);
+        if (blip.to() > landed || landed - blip.to() > terms.p(Price.REFILLED)) {
+            return null;
+        }
+        nodes++;
+        Hypothesis next = advance(h, index, blip.from(), landed, false);
+        next.refund(left);
+        next.since[move.from()] = blip.to();
+        return finish(h, next, move);
+    }
+
     private @Nullable Hypothesis capture(Hypothesis h, int index, Move move) {
         if ((h.open >>> move.to() & 1) != 0) {
             return null;

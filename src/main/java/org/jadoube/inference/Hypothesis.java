@@ -120,11 +120,12 @@ final class Hypothesis {
         return side == Side.WHITE ? pressedWhite : pressedBlack;
     }
 
-    void press(Side side) {
+    /** The lever was pressed for so many plies of this side. */
+    void press(Side side, int plies) {
         if (side == Side.WHITE) {
-            pressedWhite = line.plies(side);
+            pressedWhite = plies;
         } else {
-            pressedBlack = line.plies(side);
+            pressedBlack = plies;
         }
     }
 

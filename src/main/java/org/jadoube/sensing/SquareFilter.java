@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Turns raw readings into settled edges: a change of a square counts when its raw content has been constant for
- * {@link #HOLD} ms and still differs from what was settled before; the edge carries the time of the first departure.
+ * {@link #HOLD} ms and still differs from what was settled before; the edge carries the time of the first departure. A square
+ * that bounced for longer than that and came back has been left or filled for a moment: it gives both edges.
  *
  * <p>Pure: deadlines are exact times, whenever the filter is asked. Arrays instead of objects, because every frame of a
  * board (200 a second) passes here; a frame that reads the same as the last one allocates nothing.
@@ -25,6 +26,12 @@ public final class SquareFilter {
     private final byte[] stable = new byte[64];
     private final long[] departed = new long[64];
     private final long[] due = new long[64];
+    /** What was first read instead of the settled content. */
+    private final byte[] other = new byte[64];
+    /** Since when the square reads otherwise than settled, or when it last ceased to; and for how long before that. */
+    private final long[] turned = new long[64];
+
+    private final long[] away = new long[64];
     private @Nullable Reading raw;
     private long pending;
     private long occupied;
@@ -58,7 +65,12 @@ public final class SquareFilter {
             if ((pending >>> square & 1) == 0) {
                 pending |= 1L << square;
                 departed[square] = t;
+                other[square] = reading.content(square);
+                away[square] = 0;
+            } else if (before.content(square) != stable[square]) {
+                away[square] += t - turned[square];
             }
+            turned[square] = t;
             due[square] = t + HOLD;
         }
     }
@@ -112,20 +124,34 @@ public final class SquareFilter {
     private void change(int square, byte content, List<SquareEdge> edges) {
         byte before = stable[square];
         if (content == before) {
+            visit(square, edges);
             return;
         }
         stable[square] = content;
         if (before != Content.EMPTY) {
             occupied &= ~(1L << square);
-            edges.add(edge(square, false, before));
+            edges.add(edge(departed[square], square, false, before));
         }
         if (content != Content.EMPTY) {
             occupied |= 1L << square;
-            edges.add(edge(square, true, content));
+            edges.add(edge(departed[square], square, true, content));
         }
     }
 
-    private SquareEdge edge(int square, boolean closed, byte content) {
-        return new SquareEdge(departed[square], square, closed, Content.side(content), Content.piece(content));
+    /** A man who was taken up, or set down, for so short a time that his contact never came to rest. */
+    private void visit(int square, List<SquareEdge> edges) {
+        byte before = stable[square];
+        boolean longEnough = turned[square] - departed[square] >= HOLD && away[square] >= HOLD / 2;
+        if (!longEnough || (before == Content.EMPTY) == (other[square] == Content.EMPTY)) {
+            return;
+        }
+        boolean placed = before == Content.EMPTY;
+        byte man = placed ? other[square] : before;
+        edges.add(edge(departed[square], square, placed, man));
+        edges.add(edge(turned[square], square, !placed, man));
+    }
+
+    private static SquareEdge edge(long t, int square, boolean closed, byte content) {
+        return new SquareEdge(t, square, closed, Content.side(content), Content.piece(content));
     }
 }
