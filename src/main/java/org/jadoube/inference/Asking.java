@@ -13,6 +13,7 @@ final class Asking {
     private Finding.@Nullable Asked open;
     /** Whether the open question is about a ply that was told already. */
     private boolean late;
+    private long lastPress = Long.MIN_VALUE / 4;
 
     Asking(Terms terms, List<Finding> findings) {
         this.terms = terms;
@@ -30,6 +31,7 @@ final class Asking {
             open = null;
             question = null;
         }
+        lastPress = pressed ? now : lastPress;
         Line rival = settling.rival();
         if (question == null && (rival != null || (beam.size() > 1 && isWithin(beam, 1, Price.MARGIN)))) {
             ask(beam, told, settling, new Moment(now, quiet, pressed, settling.isDisorder(beam.best())));
@@ -39,7 +41,7 @@ final class Asking {
     private void ask(Beam beam, Told told, Settling settling, Moment moment) {
         boolean asked = ask(within(beam, Price.ASK_WITHIN), told, moment, false)
                 || (moment.pressed() && ask(within(beam, Price.ASK_WITHIN_SILENT), told, moment, false))
-                || ask(within(beam, Price.MARGIN), told, moment, true);
+                || ask(within(beam, Price.ASK_OLD_WITHIN), told, moment, true);
         Line rival = settling.rival();
         if (!asked && rival != null) {
             asked = ask(List.of(beam.best().line, rival), told, moment, false);
@@ -147,7 +149,7 @@ final class Asking {
         Question question = kind(candidates);
         boolean due = old
                 ? !fresh || moment.now() - landed >= terms.p(Price.ASK_LANDING)
-                : isDue(question, silent && moment.pressed(), moment.now() - landed, moment);
+                : isDue(question, silent, moment.now() - landed, moment);
         if (candidates.size() < 2 || !due) {
             return false;
         }
@@ -163,12 +165,14 @@ final class Asking {
         return true;
     }
 
-    private boolean isDue(Question question, boolean atPress, long age, Moment moment) {
+    private boolean isDue(Question question, boolean silent, long age, Moment moment) {
         if (question == Question.PROMOTION) {
             return age >= terms.p(Price.ASK_PROMOTION);
         }
+        boolean atPress = silent && moment.pressed() && moment.quiet() >= terms.p(Price.ASK_AT_PRESS);
+        long quiet = silent ? Math.min(moment.quiet(), moment.now() - lastPress) : moment.quiet();
         double wait = terms.p(moment.disorder() ? Price.UNEXPLAINED : Price.ASK_QUIET);
-        return atPress || moment.quiet() >= wait || age >= terms.p(Price.ASK_LANDING);
+        return atPress || quiet >= wait || age >= terms.p(silent ? Price.ASK_SILENT : Price.ASK_LANDING);
     }
 
     private static Question kind(List<Move> candidates) {

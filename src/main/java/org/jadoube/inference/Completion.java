@@ -140,14 +140,21 @@ final class Completion {
         if (blip.to() < lifted) {
             next.paid += terms.p(Price.VICTIM_BEFORE_ATTACKER);
         }
-        if (blip.length() < terms.p(Price.VICTIM_SHORT_TIME) && !terms.sight.knowsSide(move.to())) {
-            next.paid += terms.p(Price.VICTIM_SHORT);
-        }
+        next.paid += terms.sight.knowsSide(move.to()) ? 0 : brief(blip.length());
         if (!h.line.isRoot() && blip.from() < h.line.landed - terms.p(Price.VICTIM_EARLY_TOLERANCE)) {
             next.paid += Math.min(
                     terms.p(Price.EARLY_CAP), (h.line.landed - blip.from()) / terms.p(Price.VICTIM_EARLY_RATE));
         }
         return finish(h, next, move);
+    }
+
+    /** What it costs that the victim's square was empty for so short a time, in ms. */
+    private double brief(long length) {
+        if (length < terms.p(Price.VICTIM_SHORT_TIME)) {
+            return terms.p(Price.VICTIM_SHORT);
+        }
+        double usual = terms.p(Price.VICTIM_USUAL_TIME) * terms.tempo();
+        return Math.max(0, terms.p(Price.VICTIM_BRIEF) * (1 - length / usual));
     }
 
     /** What it costs that another man who could be taken was up when this one was lifted, and was put back before the landing. */
