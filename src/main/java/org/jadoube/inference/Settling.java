@@ -180,7 +180,8 @@ final class Settling {
         int before = told.line().length;
         told.settle(prefix, why(now, before, cause), now);
         for (Line each = prefix; each.length > before; each = each.before()) {
-            if (!each.silent) {
+            boolean step = (Lines.beside(each.move().from()) >>> each.move().to() & 1) != 0;
+            if (!each.silent && !step) {
                 terms.flight(each.landed - each.lifted);
             }
         }
@@ -291,9 +292,9 @@ final class Settling {
         return waits ? null : rest;
     }
 
-    /** How long the board must rest, in ms: slow hands also pause longer in the middle of a slide. */
+    /** How long the board must rest, in ms: slow hands also pause longer in the middle of a slide, and strange ones may be slow. */
     private double settle() {
-        double slow = terms.knowsTempo() ? Math.max(1, terms.tempo() / terms.p(Price.SETTLE_TEMPO)) : 1;
+        double slow = Math.max(1, terms.tempo() / terms.p(Price.SETTLE_TEMPO));
         return Math.min(terms.p(Price.SETTLE_MOST), terms.p(Price.SETTLE) * slow);
     }
 
