@@ -13,6 +13,7 @@ final class Asking {
     private Finding.@Nullable Asked open;
     /** Whether the open question is about a ply that was told already. */
     private boolean late;
+
     private long lastPress = Long.MIN_VALUE / 4;
 
     Asking(Terms terms, List<Finding> findings) {

@@ -26,7 +26,7 @@ final class MoveTrackerOrdersTest {
             board.play("-b1 300 +c3 4000");
             assertEquals(List.of(), board.told());
             assertFalse(board.all(Finding.Unexplained.class).isEmpty());
-            board.play("-c3 300 +b1 500 -g1 300 +f3 1500");
+            board.play("-c3 300 +b1 500 -g1 300 +f3 2000");
             assertEquals(List.of("g1f3"), board.told());
         }
 
