@@ -38,6 +38,7 @@ export class Game {
     this.physical = state.physical ?? null;
     this.seats = state.engine?.seats ?? []; // engines at the board
     this.practice = state.practice ?? null; // what is practised, and how it goes
+    this.shown = state.show?.active ? state.show : null; // a game of the archive on the board
     this.wired = state.board ?? null; // how it stands with a board of wire
     this.examinable = Boolean(state.doctor);
     this.number = null;

@@ -11,6 +11,9 @@ const en = {
   all: "All games", byPlayer: "Players", byOpening: "Openings", byRules: "Rules",
   tally: "White {white} ({p0} %), drawn {draws} ({p1} %), Black {black} ({p2} %), open {open} ({p3} %)",
   score: ["Player", "Points", "Games", "Won", "Drawn", "Lost", "With White", "Seconds a move"],
+  onBoard: "Show on the board", oneBack: "Back", oneOn: "Forward", arrange: "Put the men for me", leave: "Leave",
+  shown: { first: "Set the men up as the lights say; they then stand at the start of move {n}.", forward: "Next: {move}. The lights name the men; make the move on the board.",
+    back: "Back: put back what {move} did, as the lights say.", end: "The last move stands.", start: "The position at the start stands.", leaving: "The men of the game that waits go back to their squares.", parked: "The game that is played waits." },
   unknown: "unknown", failed: "The service does not answer.",
 };
 
@@ -25,6 +28,9 @@ const nl = {
   all: "Alle partijen", byPlayer: "Spelers", byOpening: "Openingen", byRules: "Regels",
   tally: "wit {white} ({p0} %), remise {draws} ({p1} %), zwart {black} ({p2} %), open {open} ({p3} %)",
   score: ["Speler", "Punten", "Partijen", "Gewonnen", "Remise", "Verloren", "Met wit", "Seconden per zet"],
+  onBoard: "Toon op het bord", oneBack: "Terug", oneOn: "Verder", arrange: "Zet de stukken voor mij", leave: "Stoppen",
+  shown: { first: "Zet de stukken neer zoals de lampjes zeggen; dan staat de stelling vóór zet {n}.", forward: "Nu: {move}. De lampjes wijzen de stukken aan; doe de zet op het bord.",
+    back: "Terug: zet terug wat {move} deed, zoals de lampjes zeggen.", end: "De laatste zet staat.", start: "De beginstelling staat.", leaving: "De stukken van de partij die wacht gaan terug naar hun velden.", parked: "De partij die gespeeld wordt, wacht." },
   unknown: "onbekend", failed: "De dienst antwoordt niet.",
 };
 
@@ -39,6 +45,9 @@ const da = {
   all: "Alle partier", byPlayer: "Spillere", byOpening: "Åbninger", byRules: "Regler",
   tally: "hvid {white} ({p0} %), remis {draws} ({p1} %), sort {black} ({p2} %), åben {open} ({p3} %)",
   score: ["Spiller", "Point", "Partier", "Vundet", "Remis", "Tabt", "Med hvid", "Sekunder pr. træk"],
+  onBoard: "Vis på brættet", oneBack: "Tilbage", oneOn: "Frem", arrange: "Stil brikkerne for mig", leave: "Stop",
+  shown: { first: "Stil brikkerne, som lysene viser; så står stillingen før træk {n}.", forward: "Nu: {move}. Lysene viser brikkerne; udfør trækket på brættet.",
+    back: "Tilbage: sæt det tilbage, som {move} gjorde, som lysene viser.", end: "Det sidste træk står.", start: "Begyndelsesstillingen står.", leaving: "Brikkerne fra partiet, der venter, kommer tilbage på deres felter.", parked: "Partiet, der spilles, venter." },
   unknown: "ukendt", failed: "Tjenesten svarer ikke.",
 };
 

@@ -1,4 +1,5 @@
 // The archive's room: which games there are, one of them on the board, and what they say together.
+import { OnBoard } from "./onboard.js";
 import { make } from "./aside.js";
 import { Board } from "./board.js";
 import { menOf } from "./game.js";
@@ -23,6 +24,14 @@ let board = null;
 let waiting = 0;
 
 const words = () => gamesLanguages[language];
+const onBoard = new OnBoard(() => ({ game, ply, words: words(), follow }));
+
+/** The board of this page shows what stands on the real one. */
+function follow(show) {
+  if (!show || !game || show.game !== game.number || show.stood < 0 || show.stood === ply) return;
+  ply = show.stood;
+  one(words());
+}
 
 // asking ------------------------------------------------------------------------------------------------------------
 
@@ -82,6 +91,7 @@ function show() {
     document.getElementById("statistics").replaceChildren(...statistics(w));
   }
   one(w);
+  onBoard.update();
 }
 
 function choices(select, values, w) {

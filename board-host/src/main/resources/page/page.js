@@ -75,9 +75,9 @@ function show() {
   const men = seen();
   const standing = new Map(men.filter(man => man.at).map(man => [man.at, man.man]));
   board.show({
-    lights: codeLights(game.code) ?? game.lights,
+    lights: codeLights(game.code) ?? game.shown?.lights ?? game.lights,
     men,
-    label: square => squareLabel(square, standing.get(square), (codeLights(game.code) ?? game.lights)[square], words()),
+    label: square => squareLabel(square, standing.get(square), (codeLights(game.code) ?? game.shown?.lights ?? game.lights)[square], words()),
   });
   aside.show();
   document.getElementById("examine").hidden = !game.examinable || game.looksOn;
@@ -92,7 +92,7 @@ function show() {
   });
   showPractice(document.getElementById("practising"), game, language, line => post("/input", line));
   showWires(document.getElementById("wires"), game.wired, words());
-  const text = alive === null ? words().wait : alive === false ? words().lost : (said ?? waiting(game.wired, words()) ?? sentence(game, words()));
+  const text = alive === null ? words().wait : alive === false ? words().lost : (said ?? (game.shown ? words().shown : waiting(game.wired, words())) ?? sentence(game, words()));
   if (spoken.textContent !== text) spoken.textContent = text;
   document.body.classList.toggle("lost", alive === false);
   document.body.classList.toggle("asking", Boolean(game.ask));
@@ -176,6 +176,7 @@ function listen() {
     if (trouble) mention(troubleText(trouble, words()));
   });
   on("practice", practice => { game.practice = practice; });
+  on("show", show => { game.shown = show.active ? show : null; });
   on("board", wired => { game.wired = wired; });
   on("physical", physical => { game.physical = physical; });
   on("refused", refused => {

@@ -31,7 +31,6 @@ import org.jadoube.host.engine.GameDoor;
 import org.jadoube.host.engine.Opponents;
 import org.jadoube.host.practice.Practice;
 import org.jadoube.host.practice.Shelf;
-import org.jadoube.host.recording.BadLine;
 import org.jadoube.host.recording.EventJson;
 import org.jadoube.host.recording.InputLines;
 import org.jadoube.host.recording.Json;
@@ -71,6 +70,7 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final @Nullable Ward ward;
     private final @Nullable WiredLights lamps;
     private final LessonDesk lessons;
+    private final ShowDesk shows;
     private final OpponentDesk opponentDesk;
     private final Opponents opponents;
     private final Practice practice;
@@ -136,7 +136,8 @@ public final class PlayService implements PageGate, AutoCloseable {
         all.add(pause);
         this.ward = Ward.of(source, pause, server::publish);
         LessonBoard lent = new LessonBoard(source, session, pause, lamps, server::publish, this::publishMen);
-        this.lessons = new LessonDesk(kept, lent, this::examining, json -> server.publish("lesson", json));
+        this.lessons = new LessonDesk(kept, lent, this::busy, json -> server.publish("lesson", json));
+        this.shows = new ShowDesk(session, lent, this::busy, archive, json -> server.publish("show", json));
         all.add(lessons);
         all.add(new PageListener(server, kept.t()));
         all.add(mirroring);
@@ -320,7 +321,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         }
         thread.post(game -> {
             long t = game.now();
-            if (!lessons.active()) {
+            if (!lessons.active() && !shows.active()) {
                 kept.hand(t, action);
             }
             Outcome outcome = simulated.act(t, action);
@@ -381,13 +382,13 @@ public final class PlayService implements PageGate, AutoCloseable {
 
     @Override
     public void input(String jsonLine) throws BadInput {
-        if (lessons.active()) {
-            throw new BadInput("a lesson has the board and the game waits; leave the lesson first");
+        if (lessons.active() || shows.active()) {
+            throw new BadInput("the board is lent and the game waits; leave the lesson, or the game that is shown, first");
         }
         if (opponentDesk.takes(jsonLine) || practice.takes(jsonLine, this::seen)) {
             return;
         }
-        Map<String, @Nullable Object> line = read(jsonLine);
+        Map<String, @Nullable Object> line = PageLine.read(lines, jsonLine);
         thread.post(game -> {
             line.put("t", game.now());
             game.take(lines.read(line));
@@ -395,18 +396,6 @@ public final class PlayService implements PageGate, AutoCloseable {
         });
     }
 
-    /** Lots and a new game may change the names, whoever or whatever set them off. */
-    private record NamesListener(Runnable agreed) implements GameThread.Listener {
-        @Override
-        public void input(Input input) {}
-
-        @Override
-        public void events(List<GameEvent> events) {
-            if (events.stream().anyMatch(e -> e instanceof GameEvent.Drawn || e instanceof GameEvent.Game)) {
-                agreed.run();
-            }
-        }
-    }
 
     /** Tells the pages when something in the game's header has changed. */
     private void agreed() {
@@ -424,14 +413,24 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (ward == null) {
             throw new BadInput("a recording cannot be examined");
         }
-        if (lessons.active()) {
-            throw new BadInput("a lesson has the board; leave the lesson first");
+        if (lessons.active() || shows.active()) {
+            throw new BadInput("the board is lent; leave the lesson, or the game that is shown, first");
         }
         try {
             ward.doctor().take(Json.object(jsonLine));
         } catch (Json.NotJson | IllegalArgumentException | IllegalStateException e) {
             throw new BadInput(String.valueOf(e.getMessage()));
         }
+    }
+
+    /** Whether somebody has the board whom the game has lent it to, or who examines it. */
+    private boolean busy() {
+        return examining() || lessons.active() || shows.active();
+    }
+
+    @Override
+    public void show(String jsonLine) throws BadInput {
+        shows.take(jsonLine, thread);
     }
 
     private boolean examining() {
@@ -453,23 +452,6 @@ public final class PlayService implements PageGate, AutoCloseable {
         return ward == null ? List.of() : ward.doctor().report();
     }
 
-    private Map<String, @Nullable Object> read(String jsonLine) throws BadInput {
-        try {
-            Map<String, @Nullable Object> line = Json.object(jsonLine);
-            line.put("t", 0L);
-            Chance.fill(line);
-            switch (lines.read(line)) {
-                case Input.Frame i -> throw new BadInput("readings come from the board alone");
-                case Input.Lift i -> throw new BadInput("edges come from the board alone");
-                case Input.Place i -> throw new BadInput("edges come from the board alone");
-                case Input.End i -> throw new BadInput("the service is ended where it was started");
-                default -> {}
-            }
-            return line;
-        } catch (Json.NotJson | BadLine e) {
-            throw new BadInput(String.valueOf(e.getMessage()));
-        }
-    }
 
     /** Ends the recording, tells the last event, and closes what is open. */
     @Override

@@ -56,6 +56,7 @@ final class Assets {
             Map.entry("lessons-words.js", SCRIPT),
             Map.entry("wires.js", SCRIPT),
             Map.entry("code.js", SCRIPT),
+            Map.entry("onboard.js", SCRIPT),
             Map.entry("settings.html", HTML),
             Map.entry("settings.css", STYLE),
             Map.entry("settings.js", SCRIPT),

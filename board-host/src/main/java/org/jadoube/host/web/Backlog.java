@@ -43,6 +43,7 @@ final class Backlog {
     private @Nullable String engine;
     private @Nullable String practice;
     private @Nullable String lesson;
+    private @Nullable String show;
     private long clockAt;
 
     /** Takes in a message; {@code now} is a time in ns. */
@@ -55,6 +56,7 @@ final class Backlog {
             case "engine" -> engine = json;
             case "practice" -> practice = json;
             case "lesson" -> lesson = json;
+            case "show" -> show = json;
             case "event" -> addEvent(json, now);
             default -> {}
         }
@@ -110,6 +112,7 @@ final class Backlog {
         text.append(",\"engine\":").append(engine == null ? "null" : engine);
         text.append(",\"practice\":").append(practice == null ? "null" : practice);
         text.append(",\"lesson\":").append(lesson == null ? "null" : lesson);
+        text.append(",\"show\":").append(show == null ? "null" : show);
         text.append(",\"clockAge\":").append((now - clockAt) / 1_000_000);
         text.append(",\"events\":[");
         String comma = "";

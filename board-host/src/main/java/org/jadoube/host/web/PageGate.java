@@ -21,6 +21,11 @@ public interface PageGate {
     /** Takes one line of a recording without its {@code t}: a word, a press, an answer, a setting. */
     void input(String jsonLine) throws BadInput;
 
+    /** Takes one word about a game of the archive that is shown on the board (docs/page.md); what comes of it is published. */
+    default void show(String jsonLine) throws BadInput {
+        throw new BadInput("there is no board to show a game on");
+    }
+
     /** How the service does. */
     default Health health() {
         return new Health(true, "{\"healthy\":true}");

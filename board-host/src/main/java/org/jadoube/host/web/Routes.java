@@ -20,7 +20,7 @@ final class Routes implements HttpHandler {
     /** The longest message that is read, in bytes; a FEN or a header of players fits many times. */
     static final int MOST = 8192;
 
-    private static final Set<String> TAKING = Set.of("/hand", "/input", "/doctor", "/lesson", "/pairing", "/settings");
+    private static final Set<String> TAKING = Set.of("/hand", "/input", "/doctor", "/lesson", "/pairing", "/settings", "/show");
 
     /** What takes the service some work to answer. */
     private static final Set<String> DEAR = Set.of("/games.json", "/games.pgn", "/players.json", "/debug.json", "/board.rec.jsonl");
@@ -261,6 +261,7 @@ final class Routes implements HttpHandler {
             case "/hand" -> gate.hand(HandJson.read(body));
             case "/lesson" -> gate.lesson(Json.line(body));
             case "/doctor" -> gate.doctor(Json.line(body));
+            case "/show" -> gate.show(Json.line(body));
             default -> gate.input(Json.line(body));
         }
     }

@@ -44,7 +44,7 @@ final class BacklogTest {
     void theStateTellsHowOldTheClockIs() {
         backlog.add("event", "{\"t\":5,\"event\":\"clock\"}", 1_000_000_000L);
         assertEquals(
-                "{\"head\":{},\"before\":[],\"physical\":null,\"board\":null,\"doctor\":null,\"may\":null,\"engine\":null,\"practice\":null,\"lesson\":null,\"clockAge\":2500,\"events\":[{\"t\":5,\"event\":\"clock\"}]}",
+                "{\"head\":{},\"before\":[],\"physical\":null,\"board\":null,\"doctor\":null,\"may\":null,\"engine\":null,\"practice\":null,\"lesson\":null,\"show\":null,\"clockAge\":2500,\"events\":[{\"t\":5,\"event\":\"clock\"}]}",
                 backlog.state("{}", "[]", 3_500_000_000L));
     }
 }
