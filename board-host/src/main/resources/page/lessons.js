@@ -46,8 +46,10 @@ function soon() {
 function show() {
   const w = words();
   const open = lesson !== null;
+  if (document.body.classList.contains("open") !== open) scrollTo(0, 0);
   for (const id of ["lesson", "desk"]) document.getElementById(id).hidden = !open;
   document.getElementById("list").hidden = open;
+  document.body.classList.toggle("open", open);
   document.body.classList.toggle("model", Boolean(lesson?.simulated));
   document.body.classList.toggle("lost", alive === false);
   document.body.classList.toggle("wrong", Boolean(lesson?.wrong));
@@ -134,7 +136,11 @@ function choose(choice) {
 function doing(w) {
   const last = lesson.task + 1 >= lesson.of;
   const does = (op, word, main, more = {}) => make(main ? "button.main" : "button", {
-    type: "button", "data-op": op, onclick: () => post("/lesson", { op, ...more }),
+    type: "button", "data-op": op, onclick: () => {
+      post("/lesson", { op, ...more });
+      // on a phone the buttons lie below the board
+      if (op !== "hint") spoken.scrollIntoView({ block: "nearest" });
+    },
   }, word);
   const leave = does("leave", lesson.phase === "finished" ? w.end : w.leave, lesson.phase === "finished");
   if (lesson.phase === "leaving") return [does("leave", w.now, false, { now: true })];

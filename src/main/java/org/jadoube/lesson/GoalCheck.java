@@ -13,8 +13,8 @@ import org.jadoube.rules.Uci;
 /** Whether the goal of a task can be reached in its position, by the rules alone. */
 final class GoalCheck {
 
-    /** Enough for every ending with queen or rook. */
-    private static final int POSITIONS = 400_000;
+    /** With more men than so many the program does not defend: it would look too long for its answers. */
+    private static final int BARE = 6;
 
     private GoalCheck() {}
 
@@ -39,7 +39,11 @@ final class GoalCheck {
                 }
             }
             case Goal.Mate g -> {}
-            case Goal.MateWithin g -> {}
+            case Goal.MateWithin g -> {
+                if (Long.bitCount(position.occupied()) > BARE) {
+                    faults.add("the program defends with at most " + BARE + " men on the board; take some off");
+                }
+            }
             case Goal.Castle g -> {}
             case Goal.EnPassant g -> {}
             case Goal.Promote g -> {}
@@ -51,7 +55,10 @@ final class GoalCheck {
             faults.add("nobody can ever mate here, so the game would be over (5.2.2); add a pawn");
         }
         if (faults.isEmpty() && !solvable(position, goal)) {
-            faults.add("the goal cannot be reached in this position; change the position or the goal");
+            faults.add(
+                    goal instanceof Goal.MateWithin
+                            ? "no mate within so many moves was found; allow more, or bring the kings closer"
+                            : "the goal cannot be reached in this position; change the position or the goal");
         }
         return faults;
     }
@@ -62,8 +69,7 @@ final class GoalCheck {
         }
         long open = goal instanceof Goal.Visit visit ? visit.squares() : 0;
         int man = goal instanceof Goal.Visit visit ? visit.from() : -1;
-        return !Solver.line(new Attempt(goal, position, 0, open, man), POSITIONS)
-                .isEmpty();
+        return !Solver.line(new Attempt(goal, position, 0, open, man)).isEmpty();
     }
 
     /** Fills {@code faults} if a text is no legal move of a position. */

@@ -15,7 +15,17 @@ public final class Solver {
 
     private record Seen(long key, long open, int man) {}
 
+    /** So many positions are looked at where each move has an answer, which takes long to find; and where none has. */
+    private static final int ANSWERED = 1_500;
+
+    private static final int ALONE = 30_000;
+
     private Solver() {}
+
+    /** The moves to the end of the task, looked for as long as a person would wait; empty if none were found. */
+    public static List<Move> line(Attempt from) {
+        return line(from, from.goal() instanceof Goal.MateWithin ? ANSWERED : ALONE);
+    }
 
     /** Every first move of the task that solves it at once, in UCI order. */
     public static List<Move> atOnce(Attempt attempt) {

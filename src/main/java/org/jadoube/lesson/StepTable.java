@@ -53,9 +53,9 @@ final class StepTable {
             zwarte
             sorte
             point
-            Lift the man you mean, and put it back.
-            Til het stuk dat je bedoelt even op, en zet het terug.
-            Løft den brik, du mener, og sæt den tilbage.
+            Then put it back.
+            Zet het daarna terug.
+            Sæt den derefter tilbage.
             choices
             What does the pawn become?
             Wat wordt de pion?

@@ -12,9 +12,6 @@ import org.jadoube.rules.Square;
 /** The lights of a task that is posed: what the game shows, the kings that say yes and no, the squares of a hint. */
 final class TaskLights {
 
-    /** How far a hint looks for the way. */
-    private static final int LOOKED_AT = 20_000;
-
     private TaskLights() {}
 
     /**
@@ -43,7 +40,7 @@ final class TaskLights {
             case Goal.Point point -> Square.names(point.squares()).forEach(square -> squares.add(Square.parse(square)));
             case Goal.Say say -> {}
             default -> {
-                List<Move> line = Solver.line(attempt, LOOKED_AT);
+                List<Move> line = Solver.line(attempt);
                 line.stream().limit(1).forEach(move -> {
                     squares.add(move.from());
                     squares.add(move.to());

@@ -131,8 +131,9 @@ public final class LessonsCommand implements Runnable {
                     }
                 }
                 if (wrong.isEmpty()) {
-                    out.println(file + ": lesson " + lesson.id() + ", "
-                            + lesson.tasks().size() + " tasks, nothing wrong");
+                    int tasks = lesson.tasks().size();
+                    out.println(file + ": lesson " + lesson.id() + ", " + tasks + (tasks == 1 ? " task" : " tasks")
+                            + ", nothing wrong");
                 }
                 return wrong;
             } catch (LessonException e) {

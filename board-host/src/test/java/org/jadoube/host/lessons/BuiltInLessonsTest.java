@@ -39,8 +39,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The lessons that come with the program: what they must hold, what the rules say of them, and a pupil who takes them all. */
 final class BuiltInLessonsTest {
 
-    private static final int POSITIONS = 300_000;
-
     static Stream<Lesson> lessons() {
         return LessonShelf.builtIn().stream();
     }
@@ -268,7 +266,7 @@ final class BuiltInLessonsTest {
                 }
             }
             default -> {
-                for (Move move : Solver.line(Attempt.at(task), POSITIONS)) {
+                for (Move move : Solver.line(Attempt.at(task))) {
                     pupil.make(move);
                     Move reply = pupil.view().reply();
                     if (reply != null) {

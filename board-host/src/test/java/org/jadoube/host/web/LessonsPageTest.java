@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 /** The lessons' room in real Chromium, on the service with its simulated board. */
 final class LessonsPageTest {
@@ -77,7 +79,111 @@ final class LessonsPageTest {
             window.click("[data-op=leave]");
             window.await("the list", () -> window.find("#list").isDisplayed());
             window.await("progress", () -> window.find("#list").getText().contains("1 of 4 tasks solved"));
-            assertEquals(java.util.List.of(), window.complaints());
+            assertEquals(List.of(), window.complaints());
         }
+    }
+
+    @Test
+    void aGameThatIsGoingOnWaitsAndIsGivenBackAsItStood() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            window.open(game.address());
+            window.drag("e2", "e4");
+            window.await("a move", () -> window.moves().equals(List.of("e4")));
+            window.show(lessons(game));
+            begin("queen");
+            window.await("parked", () -> window.find("#task").getText().contains("Your game waits."));
+            arrange();
+            window.open(game.address());
+            says("A lesson is going on upon the board. The game waits.");
+            assertEquals(
+                    "a lesson has the board and the game waits; leave the lesson first",
+                    window.script(
+                            "return fetch('/input', {method: 'POST', headers: {'Content-Type': 'application/json'},"
+                                    + " body: '{\"say\":\"resign\",\"by\":\"black\"}'}).then(a => a.text()).then(t =>"
+                                    + " t.trim())"));
+            window.show(lessons(game));
+            window.click("[data-op=leave]");
+            window.await("the list", () -> window.find("#list").isDisplayed());
+            window.open(game.address());
+            says("Black to move.");
+            assertEquals("white pawn", window.man("e4"));
+            window.drag("e7", "e5");
+            window.await("the answer", () -> window.moves().equals(List.of("e4", "e5")));
+        }
+    }
+
+    @Test
+    void aTaskIsSolvedByKeyboardAndSaidInEveryLanguage() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            window.show(lessons(game));
+            begin("rook");
+            arrange();
+            window.script("document.querySelector('[data-square=a1]').focus()");
+            window.keys("h");
+            window.await("a hint", () -> window.find("#hint").getText().startsWith("A rook goes straight"));
+            window.keys("h");
+            window.await("squares", () -> "hint".equals(window.light("a1")));
+            language("nl");
+            says("Breng de toren in twee zetten van a1 naar h5. Zwart staat stil.");
+            language("da");
+            says("Få tårnet fra a1 til h5 i to træk. Sort står stille.");
+            window.click("#brief");
+            says("Tårnet til h5 i to træk.");
+            window.click("#brief");
+            language("en");
+            window.script("document.querySelector('[data-square=a1]').focus()");
+            carry("a5");
+            window.await("half way", () -> !window.all("[data-made='1']").isEmpty());
+            carry("h5");
+            window.await("right", () -> window.sentence().startsWith("Up the file to a5"));
+            window.keys("n");
+            window.await("the next", () -> window.find("#task").getText().contains("Task 2 of 4"));
+        }
+    }
+
+    private static void carry(String to) {
+        window.keys(Keys.ENTER);
+        window.await("in hand", () -> !window.all(".man.held").isEmpty());
+        window.walk(to);
+        window.keys(Keys.ENTER);
+    }
+
+    private static void language(String tag) {
+        window.script(
+                "const s = document.getElementById('language'); s.value = arguments[0]; s.dispatchEvent(new"
+                        + " Event('change'))",
+                tag);
+    }
+
+    @Test
+    void aPhoneShowsTheTaskAndNothingIsTooFaintOrTooWide() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null);
+                Chromium phone = Chromium.phone(360, 740)) {
+            phone.show(lessons(game));
+            phone.await("the list", () -> !phone.all("[data-begin=rook]").isEmpty());
+            phone.picture(PICTURES.resolve("lessons-list-phone.png"));
+            narrow(phone);
+            phone.click("[data-begin=check]");
+            phone.await("the guide", () -> !phone.all("[data-op=arrange]").isEmpty());
+            phone.picture(PICTURES.resolve("lessons-guide-phone.png"));
+            narrow(phone);
+            phone.click("[data-op=arrange]");
+            phone.await("the task", () -> phone.sentence().startsWith("The rook gives check"));
+            phone.script("scrollTo(0, 0)");
+            phone.finger("d1");
+            phone.await("in hand", () -> !phone.all(".man.held").isEmpty());
+            phone.finger("e2");
+            phone.await("right", () -> phone.sentence().startsWith("The bishop on e2"));
+            phone.picture(PICTURES.resolve("lessons-solved-phone.png"));
+            narrow(phone);
+            assertEquals(List.of(), phone.complaints());
+        }
+    }
+
+    private static void narrow(Chromium phone) {
+        assertEquals(List.of(), phone.faintTexts());
+        assertEquals(
+                true,
+                phone.script("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"));
     }
 }
