@@ -37,6 +37,10 @@ final class LogLine extends Formatter {
     }
 
     private static String oneLine(String text) {
-        return text.lines().map(String::strip).filter(line -> !line.isEmpty()).collect(Collectors.joining(" "));
+        return Secrets.hidden(text)
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 }

@@ -29,6 +29,7 @@ import org.jadoube.host.engine.EngineChoice;
 import org.jadoube.host.engine.Engines;
 import org.jadoube.host.engine.GameDoor;
 import org.jadoube.host.engine.Opponents;
+import org.jadoube.host.log.Secrets;
 import org.jadoube.host.practice.Practice;
 import org.jadoube.host.practice.Shelf;
 import org.jadoube.host.recording.EventJson;
@@ -51,8 +52,8 @@ import org.jspecify.annotations.Nullable;
 /** A game in progress with everybody who listens to it: the page, the recording, the events file, the PGN file. */
 public final class PlayService implements PageGate, AutoCloseable {
 
-    /** How long the end of a game may take, in ms. */
-    private static final long STOP_WITHIN = 4_000;
+    /** How long the end of a game may take, in ms: systemd grants the whole service five seconds. */
+    private static final long STOP_WITHIN = 3_000;
 
     /** Men that were put up have come to rest after this, in ms. */
     private static final long RESTS = 300;
@@ -89,7 +90,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         this.source = source;
         this.settings = options.page().settings();
         this.kept = kept;
-        this.boardName = options.board();
+        this.boardName = Secrets.hidden(options.board());
         this.opponentDesk = new OpponentDesk(Engines.ofThisMachine(), engines.values());
         this.lots = kept.isResumed() ? null : options.seats().lots();
         this.lines = new InputLines(agreed);
