@@ -25,7 +25,7 @@ jvm_options() {
         perft | bench) OPTIONS+=(-Xmx512m) ;;
         replay | games) OPTIONS+=(-Xmx256m) ;;
         help | config | wiring | manual) OPTIONS+=(-Xmx64m -XX:TieredStopAtLevel=1) ;;
-        play) OPTIONS+=(-Xmx64m -XX:MaxMetaspaceSize=48m -XX:ReservedCodeCacheSize=32m -XX:MaxDirectMemorySize=8m
+        play) OPTIONS+=(-Xms16m -Xmx64m -XX:MaxMetaspaceSize=48m -XX:ReservedCodeCacheSize=32m -XX:MaxDirectMemorySize=8m
             -XX:+ExitOnOutOfMemoryError) ;;
         *) OPTIONS+=(-Xmx64m) ;;
     esac

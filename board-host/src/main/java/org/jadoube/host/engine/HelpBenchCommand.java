@@ -177,7 +177,7 @@ public final class HelpBenchCommand implements Callable<Integer> {
 
     private static GameView view(Position position) {
         GameSetup setup = setup("grades").with(new GameSetup.Changes(null, position, null, null, null, null, Map.of()));
-        return new GameView(1, setup, List.of(), position, null, List.of());
+        return new GameSession(setup).view();
     }
 
     private static long await(BlockingQueue<Told> told) throws InterruptedException {
