@@ -21,6 +21,7 @@ final class Findings {
     private final Remote remote;
     private final Aftermath aftermath;
     private final AtRest atRest;
+    private final Teacher teacher;
     private boolean touched;
 
     Findings(
@@ -37,7 +38,8 @@ final class Findings {
             RestoreDesk restoring,
             Remote remote,
             Aftermath aftermath,
-            AtRest atRest) {
+            AtRest atRest,
+            Teacher teacher) {
         this.setup = setup;
         this.desk = desk;
         this.line = line;
@@ -52,6 +54,7 @@ final class Findings {
         this.remote = remote;
         this.aftermath = aftermath;
         this.atRest = atRest;
+        this.teacher = teacher;
     }
 
     /** Somebody has acted on the board: what stands wrong is no set-up any more. */
@@ -94,7 +97,10 @@ final class Findings {
             case Finding.SensorFault f ->
                 desk.say(new GameEvent.Sensor(desk.now(), f.squares(), GameEvent.Words.of(f.fault()), f.healed()));
             case Finding.CapHit f -> desk.say(new GameEvent.Noticed(desk.now(), "search-bounded", null, "house:board"));
-            case Finding.TakenBack f -> score.foundTakenBack(f.plies());
+            case Finding.TakenBack f -> {
+                teacher.takenBack();
+                score.foundTakenBack(f.plies());
+            }
             case Finding.StartPosition f -> startPosition(f.plies());
             case Finding.KingsInCentre f -> stage.kings(f.result(), kings(), this::gesture);
             case Finding.Turned f -> stage.turned(f.degrees(), this::boardTurned);

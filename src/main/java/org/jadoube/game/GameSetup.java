@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param remote the sides whose moves come from an engine or a far player
  * @param offences illegal moves counted before the recording starts
  * @param names event, round, players and help levels by their keys ({@code event}, {@code round}, {@code white},
- *     {@code black}, {@code help.white}, {@code help.black})
+ *     {@code black}, {@code help.white}, {@code help.black}), and whether who learns is asked back and given tips ({@code coach}, {@code tips}: yes or no)
  */
 public record GameSetup(
         SensorKind sensor,

@@ -56,7 +56,7 @@ final class Match {
     private final Complaints complaints;
     private final AtRest atRest;
     private final Findings findings;
-    private final WhyNotDesk whyNot;
+    private final Teacher teacher;
 
     /** A game not yet begun; {@code lit} is the scene that the board shows until then. */
     Match(GameSetup setup, Desk desk, Questions questions, LightScene lit) {
@@ -87,10 +87,10 @@ final class Match {
         this.aftermath = new Aftermath(setup, arbiter, guess);
         this.complaints = new Complaints(desk, line, arbiter, questions, score);
         this.atRest = new AtRest(setup, line, tracker, guess, score);
+        this.teacher = new Teacher(setup, desk, line, tracker, guess, restoring, questions, arbiter, score, grades);
         this.findings = new Findings(
                 setup, desk, line, arbiter, guess, score, stage, asked, acts, wrongSide, restoring, remote, aftermath,
-                atRest);
-        this.whyNot = new WhyNotDesk(setup, desk, line, tracker, guess, restoring, arbiter);
+                atRest, teacher);
         guess.agree(line.position(), line.position().occupied());
     }
 
@@ -151,6 +151,7 @@ final class Match {
         }
         atRest.edges(t);
         acts.before(t);
+        teacher.edges(edges);
         List<Hands.Touching> touchings = hands.told(edges);
         acts.completedByTouch(touchings);
         if (tracker.isDisturbed() && restoring.isPuttingRight()) {
@@ -284,7 +285,9 @@ final class Match {
     }
 
     void remote(Input.Remote i) {
-        remote.arrived(i, line, tracker.likely());
+        if (!teacher.holds(i)) {
+            remote.arrived(i, line, tracker.likely());
+        }
         findings();
         show();
     }
@@ -364,12 +367,15 @@ final class Match {
 
     /** Brings restore and lights up to date. */
     private void show() {
+        Input.Remote late = teacher.release();
+        if (late != null) {
+            remote.arrived(late, line, tracker.likely());
+        }
         aftermath.follow(desk.now());
         boolean lawful = !restoring.isGoingBack() && acts.isLawful();
         boolean wasWrong = restoring.isShown();
         restoring.show(line.position(), arbiter.result() != null, lawful, acts.isBelied());
         herald.restoreTold();
-        whyNot.follow();
         atRest.putRight(wasWrong && !restoring.isShown());
         if (restoring.isGoingBack() && !restoring.isShown()) {
             restoring.arrived();
@@ -377,6 +383,7 @@ final class Match {
             guess.agree(line.position(), tracker.occupied());
             score.hear(arbiter.boardRight(desk.now()));
         }
+        teacher.follow();
         if (!desk.isHasty()) {
             light();
         }
@@ -411,7 +418,7 @@ final class Match {
 
     /** Why the man on {@code from} may not go to {@code to}; empty if he may, or if nobody is to be helped. */
     Optional<GameEvent.Explained> whyNot(int from, int to) {
-        return whyNot.asked(from, to);
+        return teacher.whyNot(from, to);
     }
 
     /** The full squares, as the players see them. */
@@ -443,6 +450,7 @@ final class Match {
     void changed(GameSetup now) {
         setup = now;
         lights.changed(now);
+        teacher.changed(now);
         remote.changed(now.remote(), line);
         arbiter.remote(now.remote());
         show();

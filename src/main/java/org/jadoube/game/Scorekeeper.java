@@ -332,6 +332,11 @@ final class Scorekeeper {
         }
     }
 
+    /** Who made the last move takes it back, as the coach has offered; the men still stand as after it. */
+    void takenBackByChoice() {
+        agreedTakeback(1);
+    }
+
     /** Both players have said that so many plies are taken back; the men still stand as after them. */
     private void agreedTakeback(int plies) {
         undo(plies);

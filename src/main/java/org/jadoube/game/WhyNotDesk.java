@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.jadoube.arbiter.Arbiter;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.inference.Ply;
-import org.jadoube.light.HelpLevel;
 import org.jadoube.rules.History;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Position;
@@ -22,7 +21,6 @@ final class WhyNotDesk {
 
     private record Step(int from, int to) {}
 
-    private final GameSetup setup;
     private final Desk desk;
     private final GameLine line;
     private final MoveTracker tracker;
@@ -32,14 +30,7 @@ final class WhyNotDesk {
     private @Nullable Step told;
 
     WhyNotDesk(
-            GameSetup setup,
-            Desk desk,
-            GameLine line,
-            MoveTracker tracker,
-            BoardGuess guess,
-            RestoreDesk restoring,
-            Arbiter arbiter) {
-        this.setup = setup;
+            Desk desk, GameLine line, MoveTracker tracker, BoardGuess guess, RestoreDesk restoring, Arbiter arbiter) {
         this.desk = desk;
         this.line = line;
         this.tracker = tracker;
@@ -62,13 +53,9 @@ final class WhyNotDesk {
         }
     }
 
-    /** The reason why the man on {@code from} may not go to {@code to}, where the rules and his player allow help. */
+    /** The reason why the man on {@code from} may not go to {@code to}; empty if he may. */
     Optional<GameEvent.Explained> asked(int from, int to) {
-        Side by = history().position().turn();
-        boolean helped = setup.rules().base().friendly()
-                && !HelpLevel.NONE.word().equals(setup.names().get("help." + by.word()))
-                && !setup.remote().has(by);
-        return helped && arbiter.result() == null ? explained(new Step(from, to)) : Optional.empty();
+        return explained(new Step(from, to));
     }
 
     private Optional<GameEvent.Explained> explained(Step step) {

@@ -73,6 +73,18 @@ public final class Exchange {
         return search(by, man.piece(), position.occupied(), 0, ALL);
     }
 
+    /** How many men of one side aim at a square, those behind other men of their side included, pinned men too. */
+    public int aiming(Position position, Side by, int target) {
+        begin(position, target);
+        long occupied = position.occupied();
+        int count = 0;
+        for (long found = attackers(target, by, occupied); found != 0; found = attackers(target, by, occupied)) {
+            count += Long.bitCount(found);
+            occupied &= ~found;
+        }
+        return count;
+    }
+
     private static int value(@Nullable Piece piece) {
         return piece == null ? 0 : worth(piece);
     }

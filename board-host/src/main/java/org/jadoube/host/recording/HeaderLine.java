@@ -34,6 +34,9 @@ final class HeaderLine {
     /** The key of a Chess960 start by number. */
     private static final String START_960 = "start960";
 
+    /** Switches of who learns: whether the coach asks back, whether tips are given. */
+    static final List<String> TAUGHT = List.of("coach", "tips");
+
     /** In place of a number: chance decides, with the line's own random number. */
     private static final String DRAWN = "drawn";
 
@@ -241,6 +244,11 @@ final class HeaderLine {
             String value = line.textOr(key, null);
             if (value != null) {
                 names.put(key, value);
+            }
+        }
+        for (String key : TAUGHT) {
+            if (line.has(key)) {
+                names.put(key, line.flag(key, false) ? "yes" : "no");
             }
         }
         for (String group : List.of("players", "help")) {

@@ -96,6 +96,11 @@ public final class RecordingWriter {
         text(json, "round", names.get("round"));
         text(json, "table", names.get("table"));
         text(json, "practice", names.get("practice"));
+        for (String key : HeaderLine.TAUGHT) {
+            if (names.containsKey(key)) {
+                json.writeBooleanField(key, "yes".equals(names.get(key)));
+            }
+        }
     }
 
     /** The line for {@code input}. */
