@@ -78,6 +78,14 @@ export class Board {
     this.coordinates();
     this.frame.classList.toggle("turned", flipped);
     this.shown.forEach(element => this.seat(element));
+    this.layer.querySelectorAll(".sign").forEach(sign => this.seat(sign));
+  }
+
+  /** Lays something over a square, above the men. */
+  lay(square, element) {
+    element.where = { at: square };
+    this.layer.append(element);
+    this.seat(element);
   }
 
   /** Which square a point of the window is on, or null. */

@@ -61,6 +61,7 @@ export class Game {
     this.rulings = [];
     this.overruled = new Set();
     this.amended = this.takebackAsked = null;
+    this.tip = this.whyNot = null; // what is worth a thought, and why a man may not stand where he was put
     this.remote = this.notice = this.offer = this.duty = this.restore = this.result = this.clock = this.provisional = null;
   }
 
@@ -117,7 +118,7 @@ export class Game {
   move(e) {
     this.cut(e.id);
     this.add(e);
-    this.provisional = this.notice = this.takebackAsked = this.remote = null;
+    this.provisional = this.notice = this.takebackAsked = this.remote = this.tip = this.whyNot = null;
   }
 
   provisional_(e) {
@@ -147,7 +148,7 @@ export class Game {
     this.cut(e.id);
     this.line.push({ note: "taken", move: undone?.san ?? e.uci });
     this.stand(e.fen);
-    this.result = this.takebackAsked = this.notice = null;
+    this.result = this.takebackAsked = this.notice = this.tip = this.whyNot = null;
   }
 
   add(ply) {
@@ -179,6 +180,15 @@ export class Game {
 
   restore_(e) {
     this.restore = e.place.length + e.remove.length ? e : null;
+    if (!this.restore) this.whyNot = null;
+  }
+
+  whyNot_(e) {
+    this.whyNot = e;
+  }
+
+  tip_(e) {
+    this.tip = e;
   }
 
   ask_(e) {
@@ -242,9 +252,10 @@ const HANDLERS = {};
 for (const name of ["game", "lift", "place", "move", "amend", "takeback", "answer", "ruling", "claim"]) {
   HANDLERS[name] = Game.prototype[name];
 }
-for (const name of ["line", "provisional", "duty", "lights", "restore", "ask", "offer", "notice", "clock", "result", "remote", "agreed", "drawn"]) {
+for (const name of ["line", "provisional", "duty", "lights", "restore", "ask", "offer", "notice", "clock", "result", "remote", "agreed", "drawn", "tip"]) {
   HANDLERS[name] = Game.prototype[name + "_"];
 }
+HANDLERS["why-not"] = Game.prototype.whyNot_;
 
 /** The base rule set and every house rule in force, from a header's "rules". */
 function rulesOf(rules) {

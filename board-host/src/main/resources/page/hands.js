@@ -5,8 +5,9 @@ const TRUST = 1500; // ms that our own act is believed before the board has conf
 
 export class Hands {
   /** `game()` is the present game, `post` sends an act, `redraw` shows the men again, `tell` says a line to the reader. */
-  constructor({ board, trays, game, post, redraw, tell }) {
-    Object.assign(this, { board, trays, game, post, redraw, tell });
+  constructor({ board, trays, game, post, redraw, tell, over }) {
+    Object.assign(this, { board, trays, game, post, redraw, tell, over });
+    this.above = null; // what was told last of a man held over a square
     this.client = client();
     this.hands = new Map();
     board.frame.addEventListener("pointerdown", e => this.down(e));
@@ -67,6 +68,8 @@ export class Hands {
     hand.believed = holds;
     hand.until = performance.now() + TRUST;
     if (!holds) hand.point = hand.over = null;
+    this.above = null;
+    this.over(null);
     return this.post("/hand", { op, hand: hand.id, ...more });
   }
 
@@ -82,6 +85,16 @@ export class Hands {
     const hand = this.hands.get(man.hand);
     if (!hand) return man;
     return { ...man, mine: true, point: hand.point ?? undefined, over: hand.over ?? undefined };
+  }
+
+  /** Tells over which square a man from the board is held, whenever it is another; null: over none. */
+  tellOver(hand, square) {
+    const man = this.men.find(one => one.hand === hand.id);
+    const step = man?.from && square && square !== man.from ? man.from + square : null;
+    if (step !== this.above) {
+      this.above = step;
+      this.over(step);
+    }
   }
 
   // pointers ------------------------------------------------------------------------------------------------------
@@ -130,6 +143,7 @@ export class Hands {
     const [file, rank] = this.board.pointAt(e.clientX, e.clientY);
     hand.keys = false;
     hand.point = [file - 0.5, rank - 0.5];
+    this.tellOver(hand, this.board.squareAt(e.clientX, e.clientY));
     this.redraw();
   }
 
@@ -190,6 +204,7 @@ export class Hands {
     this.board.focusOn("abcdefgh"[within(file + sign * dx)] + (within(rank + sign * dy) + 1));
     const hand = this.hovering();
     if (hand) Object.assign(hand, { point: null, over: this.board.focus, keys: true });
+    if (hand) this.tellOver(hand, this.board.focus);
     this.redraw();
   }
 

@@ -7,6 +7,10 @@ import { Game, menOf } from "./game.js";
 import { Hands } from "./hands.js";
 import { troubleText } from "./errand.js";
 import { sentence, squareLabel } from "./sentence.js";
+import { dress, showSenses, wants } from "./senses.js";
+import { Signs } from "./signs.js";
+import { Ear, spokenMove } from "./sounds.js";
+import { childForm, childTip, childWhy, isForChildren, tipText, whyText } from "./teach.js";
 import { showWires, waiting } from "./wires.js";
 import { showPractice } from "./practicecard.js";
 import { codeLights, showCode } from "./code.js";
@@ -22,6 +26,9 @@ let letters = stored("letters") === "yes";
 let alive = null; // null: not yet, true: connected, false: lost
 let said = null; // a line that replaces the sentence for a moment
 let drawing = false;
+let doubt = null; // why the man in hand may not go to the square that he is held over
+const signs = new Signs(board);
+const ear = new Ear(() => game, wants);
 
 const aside = new Aside({
   game: () => game,
@@ -49,6 +56,7 @@ const hands = new Hands({
   post,
   redraw: soon,
   tell: code => mention(words().refused[code] ?? words().refused.other),
+  over,
 });
 
 function words() {
@@ -93,10 +101,56 @@ function show() {
   showPractice(document.getElementById("practising"), game, language, line => post("/input", line));
   showWires(document.getElementById("wires"), game.wired, words());
   const text = alive === null ? words().wait : alive === false ? words().lost : (said ?? (game.shown ? words().shown : waiting(game.wired, words())) ?? sentence(game, words()));
-  if (spoken.textContent !== text) spoken.textContent = text;
+  tell(text);
+  whisper();
+  showSenses(document.getElementById("senses"), game, words(), soon, settings => post("/input", { set: settings }));
   document.body.classList.toggle("lost", alive === false);
   document.body.classList.toggle("asking", Boolean(game.ask));
   document.title = (game.result ? game.result.result + " – " : "") + "Jadoube";
+}
+
+/** Writes the sentence, for children its short form with a picture, and lets it be heard. */
+function tell(text) {
+  const child = alive && !said && !game.shown && isForChildren(game, wants("child")) ? childForm(game, words()) : null;
+  const line = child?.text ?? text;
+  const key = line + (child?.picture ?? "");
+  if (spoken.dataset.key === key) return;
+  spoken.dataset.key = key;
+  spoken.classList.toggle("child", Boolean(child));
+  if (child) spoken.replaceChildren(drawn(child.picture), make("span", {}, line));
+  else spoken.textContent = line;
+  if (alive) ear.speak(line, language, true);
+}
+
+/** The quiet line: why a held man may not go there, else a tip. */
+function whisper() {
+  const place = document.getElementById("whisper");
+  const child = isForChildren(game, wants("child"));
+  const why = doubt && (child ? childWhy : whyText)(doubt, game, words());
+  const line = why ?? (child ? childTip : tipText)(game, words()) ?? "";
+  document.documentElement.classList.toggle("teaches", teaches());
+  if (place.textContent !== line) place.textContent = line;
+}
+
+/** Whether there may be something to whisper: where help is allowed. */
+function teaches() {
+  return game.rules.base === "home" || game.rules.base === "learn";
+}
+
+let asked = 0;
+
+/** A man is held over another square: asks, once he stays there a moment, why he might not go there. */
+function over(step) {
+  clearTimeout(asked);
+  if (doubt) soon();
+  doubt = null;
+  if (!step || game.result || !teaches()) return;
+  asked = setTimeout(async () => {
+    const answer = await fetch("/why-not/" + step).then(got => got.json(), () => ({}));
+    if (hands.above !== step || !answer.reason) return;
+    doubt = answer;
+    soon();
+  }, 120);
 }
 
 /** The men as they are drawn: those of wood, or on a wired board those of the game with the lifted ones in the air. */
@@ -160,6 +214,9 @@ function listen() {
   on("event", event => {
     said = null;
     game.on(event);
+    ear.hear(event);
+    signs.hear(event, game);
+    if (event.event === "move" && event.san) ear.speak(spokenMove(event.san, words()), language);
     if (event.event === "clock") tickIfRunning();
     if (event.event === "game") before.began();
   });
@@ -190,7 +247,13 @@ let ticking = 0;
 /** The clocks tick by themselves between events, and only while one runs. */
 function tickIfRunning() {
   clearInterval(ticking);
-  ticking = game.clock?.running ? setInterval(() => aside.tick(), 100) : 0;
+  ticking = game.clock?.running ? setInterval(tick, 100) : 0;
+}
+
+function tick() {
+  aside.tick();
+  const { running, at } = game.clock;
+  ear.time(running, game.clock[running] - (performance.now() - at));
 }
 
 // the reader's own settings -----------------------------------------------------------------------------------------
@@ -245,6 +308,7 @@ function sessionStorageSet(key, value) {
 }
 
 if (stored("turned") === "yes") board.turn(true);
+dress();
 speak();
 before.turnTo();
 listen();

@@ -2,6 +2,7 @@
 import { capital, listed, say } from "./words.js";
 import { menOf, sideOf } from "./game.js";
 import { drawnText } from "./tonight.js";
+import { coachText, whyText } from "./teach.js";
 import { errand, hinted, thinking } from "./errand.js";
 
 const MANY = 8;
@@ -69,11 +70,19 @@ function mirrored(game, words) {
 }
 
 function asked(game, words) {
+  const coach = coachText(game, words);
+  if (coach) return coach;
   const squares = listed(game.ask.squares ?? [], words.or);
   return say(words.ask[game.ask.question] ?? game.ask.question, { squares });
 }
 
+/** Why it was no move, if that is known, and the way back. */
 function restore(game, words) {
+  const why = game.whyNot && whyText(game.whyNot, game, words);
+  return (why ? why + " " : "") + wayBack(game, words);
+}
+
+function wayBack(game, words) {
   const { place, remove } = game.restore;
   const men = menOf(game.fen);
   if (place.length === 1 && men.has(place[0]) && remove.length <= 1) {

@@ -1,6 +1,7 @@
 import { arbiter } from "./arbiterwords.js";
 import { before } from "./beforewords.js";
 import { errand } from "./errandwords.js";
+import { teach } from "./teachwords.js";
 import { verdicts } from "./verdicts.js";
 
 // What the page says, by language. A value with {holes} is filled by say(); a list is indexed by name.
@@ -299,7 +300,7 @@ const da = {
 };
 
 export const languages = { en, nl, da };
-for (const tag of Object.keys(languages)) Object.assign(languages[tag], { verdicts: verdicts[tag], arbiter: arbiter[tag], before: before[tag], errand: errand[tag] });
+for (const tag of Object.keys(languages)) Object.assign(languages[tag], { verdicts: verdicts[tag], arbiter: arbiter[tag], before: before[tag], errand: errand[tag], teach: teach[tag] });
 
 /** The language to begin with: what the reader chose before, else the first of the browser's that we have. */
 export function preferred() {

@@ -1,0 +1,163 @@
+// What is said to who learns, and the names of the switches for sound, light and speech; words.js hangs each table in as
+// "teach". "child" holds the short forms: at most eight words each, {thePiece} and {blamed} count as two.
+
+const en = {
+  sure: "Are you sure? {ThePiece} on {square} can be taken.",
+  tip: {
+    castle: "Tip: castle now and your king is safe.",
+    "count-exchange": "Tip: count first who takes more often on {squares}.",
+    stalemate: "Tip: has the other king a square left? Mind stalemate.",
+    "free-man": "Tip: the man on {squares} is not protected.",
+  },
+  settings: "Sound, speech and light",
+  sounds: "Sounds",
+  sound: {
+    move: "Move", capture: "Capture", check: "Check", illegal: "Unlawful move", ask: "Question", end: "End of the game",
+    low: "Little time left",
+  },
+  silent: "By the rules of a competition the board is silent.",
+  speech: "Speak moves and the sentence",
+  night: "Night: dim the lights",
+  palette: "Colours for colour-blind eyes",
+  child: "Short sentences with a picture, in “learn”",
+  coach: "Ask back after a blunder, in “learn”",
+  tips: "Tips, in “learn”",
+  san: { takes: "takes {to}", check: "check", mate: "checkmate", short: "castles short", long: "castles long", crown: "becomes a {piece}" },
+  child_: {
+    wait: "Wait. We look for the board.",
+    won: { white: "White has won! Well played.", black: "Black has won! Well played." },
+    draw: "A draw! Nobody has lost.",
+    ask: {
+      promotion: "What does your pawn become?", "which-capture": "Which man did you take?", "which-move": "Which move was it?",
+      "new-game-or-takeback": "A new game, or go back?", "new-game": "Play a new game?", result: "Who has won?",
+      orientation: "Is the board turned?", "set-up": "Do the men stand right?", queens: "Do both queens stand right?",
+      sure: "Look again. Are you sure?",
+    },
+    why: {
+      "own-man": "Your own man stands there.", "not-its-way": "{ThePiece} does not go that way.",
+      "nothing-to-take": "A pawn goes sideways only to take.", blocked: "{Blamed} is in the way.",
+      pinned: "It must guard the king.", "still-in-check": "Your king is still in check.",
+      "king-attacked": "Your king would be in danger.", "kings-adjacent": "Kings never stand side by side.",
+      "castle-in-check": "You may not castle in check.", "castle-through": "The king’s way is attacked.",
+      "castle-lost": "Too late to castle now.", "too-late": "Too late. Only at once.",
+    },
+    putBack: "Put {thePiece} back on {square}.", restore: "Put the men where the lights are.",
+    remote: "Move the men where lights are.",
+    both: "Two men are up. Which goes?", inHand: "Put {thePiece} where a light is.", stuck: "{ThePiece} cannot move. Take another.",
+    touched: "You touched it. Now move it.", offer: "Do you want a draw too?", thinks: "The computer thinks. Wait a little.",
+    hint: "Look at the hint lights.",
+    tip: {
+      castle: "Castle! Then your king is safe.", "count-exchange": "Count first: who takes more often?",
+      stalemate: "Can the other king still move?", "free-man": "You can take something for free!",
+    },
+    check: "Check! Save your king.", turn: { white: "White, it is your turn.", black: "Black, it is your turn." },
+  },
+};
+
+const nl = {
+  sure: "Zeker weten? {ThePiece} op {square} kan geslagen worden.",
+  tip: {
+    castle: "Tip: rokeer nu, dan staat je koning veilig.",
+    "count-exchange": "Tip: tel eerst wie vaker slaat op {squares}.",
+    stalemate: "Tip: heeft de andere koning nog een veld? Pas op voor pat.",
+    "free-man": "Tip: het stuk op {squares} is niet gedekt.",
+  },
+  settings: "Geluid, spraak en licht",
+  sounds: "Geluiden",
+  sound: {
+    move: "Zet", capture: "Slaan", check: "Schaak", illegal: "Onreglementaire zet", ask: "Vraag", end: "Einde van de partij",
+    low: "Weinig tijd",
+  },
+  silent: "Volgens de wedstrijdregels zwijgt het bord.",
+  speech: "Zetten en de zin uitspreken",
+  night: "Nacht: lampjes dimmen",
+  palette: "Kleuren voor kleurenblinde ogen",
+  child: "Korte zinnen met een plaatje, in ‘leren’",
+  coach: "Terugvragen na een blunder, in ‘leren’",
+  tips: "Tips, in ‘leren’",
+  san: { takes: "slaat {to}", check: "schaak", mate: "schaakmat", short: "korte rokade", long: "lange rokade", crown: "wordt {piece}" },
+  child_: {
+    wait: "Wacht. We zoeken het bord.",
+    won: { white: "Wit heeft gewonnen! Goed gespeeld.", black: "Zwart heeft gewonnen! Goed gespeeld." },
+    draw: "Remise! Niemand heeft verloren.",
+    ask: {
+      promotion: "Wat wordt je pion?", "which-capture": "Welk stuk heb je geslagen?", "which-move": "Welke zet was het?",
+      "new-game-or-takeback": "Nieuwe partij, of terug?", "new-game": "Een nieuwe partij?", result: "Wie heeft gewonnen?",
+      orientation: "Ligt het bord gedraaid?", "set-up": "Staan de stukken goed?", queens: "Staan beide dames goed?",
+      sure: "Kijk nog eens. Weet je het zeker?",
+    },
+    why: {
+      "own-man": "Daar staat je eigen stuk.", "not-its-way": "Zo gaat {thePiece} niet.",
+      "nothing-to-take": "Een pion slaat schuin. Meer niet.", blocked: "{Blamed} staat in de weg.",
+      pinned: "Het moet de koning beschermen.", "still-in-check": "Je koning staat nog schaak.",
+      "king-attacked": "Daar staat je koning in gevaar.", "kings-adjacent": "Koningen staan nooit naast elkaar.",
+      "castle-in-check": "Je staat schaak: niet rokeren.", "castle-through": "De weg wordt aangevallen.",
+      "castle-lost": "Rokeren mag nu niet meer.", "too-late": "Te laat. Het moest meteen.",
+    },
+    putBack: "Zet {thePiece} terug op {square}.", restore: "Zet de stukken bij de lampjes.",
+    remote: "Zet de stukken bij de lampjes.",
+    both: "Twee stukken los. Welk gaat?", inHand: "Zet {thePiece} bij een lampje.", stuck: "{ThePiece} kan niet. Neem iets anders.",
+    touched: "Aangeraakt is zetten.", offer: "Wil jij ook remise?", thinks: "De computer denkt. Wacht even.",
+    hint: "Kijk naar de tiplampjes.",
+    tip: {
+      castle: "Rokeer! Dan is je koning veilig.", "count-exchange": "Tel eerst: wie slaat vaker?",
+      stalemate: "Kan de andere koning nog weg?", "free-man": "Je kunt iets gratis slaan!",
+    },
+    check: "Schaak! Red je koning.", turn: { white: "Wit, jij bent aan zet.", black: "Zwart, jij bent aan zet." },
+  },
+};
+
+const da = {
+  sure: "Er du sikker? {ThePiece} på {square} kan slås.",
+  tip: {
+    castle: "Tip: rokér nu, så står kongen sikkert.",
+    "count-exchange": "Tip: tæl først, hvem der slår flest gange på {squares}.",
+    stalemate: "Tip: har den anden konge et felt tilbage? Pas på pat.",
+    "free-man": "Tip: brikken på {squares} er ikke dækket.",
+  },
+  settings: "Lyd, tale og lys",
+  sounds: "Lyde",
+  sound: {
+    move: "Træk", capture: "Slag", check: "Skak", illegal: "Ulovligt træk", ask: "Spørgsmål", end: "Partiets slutning",
+    low: "Lidt tid tilbage",
+  },
+  silent: "Efter turneringsreglerne er brættet tavst.",
+  speech: "Sig træk og sætningen højt",
+  night: "Nat: dæmp lysene",
+  palette: "Farver for farveblinde øjne",
+  child: "Korte sætninger med billede, i »lære«",
+  coach: "Spørg igen efter en bommert, i »lære«",
+  tips: "Tips, i »lære«",
+  san: { takes: "slår {to}", check: "skak", mate: "skakmat", short: "kort rokade", long: "lang rokade", crown: "bliver til {piece}" },
+  child_: {
+    wait: "Vent. Vi leder efter brættet.",
+    won: { white: "Hvid har vundet! Godt spillet.", black: "Sort har vundet! Godt spillet." },
+    draw: "Remis! Ingen har tabt.",
+    ask: {
+      promotion: "Hvad bliver din bonde til?", "which-capture": "Hvilken brik slog du?", "which-move": "Hvilket træk var det?",
+      "new-game-or-takeback": "Nyt parti, eller tilbage?", "new-game": "Et nyt parti?", result: "Hvem har vundet?",
+      orientation: "Er brættet vendt?", "set-up": "Står brikkerne rigtigt?", queens: "Står begge dronninger rigtigt?",
+      sure: "Se igen. Er du sikker?",
+    },
+    why: {
+      "own-man": "Der står din egen brik.", "not-its-way": "Sådan går {thePiece} ikke.",
+      "nothing-to-take": "Bonden går kun skråt for at slå.", blocked: "{Blamed} står i vejen.",
+      pinned: "Den skal passe på kongen.", "still-in-check": "Din konge står stadig i skak.",
+      "king-attacked": "Der er din konge i fare.", "kings-adjacent": "Konger står aldrig side om side.",
+      "castle-in-check": "Du må ikke rokere i skak.", "castle-through": "Kongens vej er angrebet.",
+      "castle-lost": "Det er for sent at rokere.", "too-late": "For sent. Kun med det samme.",
+    },
+    putBack: "Sæt {thePiece} tilbage på {square}.", restore: "Sæt brikkerne, hvor lysene er.",
+    remote: "Sæt brikkerne, hvor lysene er.",
+    both: "To brikker oppe. Hvilken går?", inHand: "Sæt {thePiece} ved et lys.", stuck: "{ThePiece} kan ikke. Tag en anden.",
+    touched: "Rørt er flyttet.", offer: "Vil du også have remis?", thinks: "Computeren tænker. Vent lidt.",
+    hint: "Se på tiplysene.",
+    tip: {
+      castle: "Rokér! Så er kongen sikker.", "count-exchange": "Tæl først: hvem slår flest gange?",
+      stalemate: "Kan den anden konge gå?", "free-man": "Du kan slå noget gratis!",
+    },
+    check: "Skak! Red din konge.", turn: { white: "Hvid, det er din tur.", black: "Sort, det er din tur." },
+  },
+};
+
+export const teach = { en, nl, da };
