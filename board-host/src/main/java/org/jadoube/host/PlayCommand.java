@@ -106,6 +106,9 @@ final class PlayCommand implements Callable<Integer> {
     private EngineOptions engines = new EngineOptions();
 
     @Mixin
+    private ComfortOptions comfort = new ComfortOptions();
+
+    @Mixin
     private KeepingOptions keeping = new KeepingOptions();
 
     @Mixin
@@ -146,7 +149,9 @@ final class PlayCommand implements Callable<Integer> {
                 engines.opponents(),
                 keeping.keeping(),
                 mirrors.choice(),
-                new PageChoice(listen, settings()));
+                new PageChoice(listen, settings()),
+
+                comfort.comfort());
         try {
             log.apply();
             Play.run(options, spec.commandLine().getOut());

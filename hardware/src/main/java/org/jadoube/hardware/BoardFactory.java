@@ -67,13 +67,18 @@ public final class BoardFactory {
      * @throws BoardUnavailable if there is no board of that name, or its profile is wrong
      */
     public static BoardPlace place(String board, Machine machine, LongSupplier clock) {
+        return place(board, machine, clock, false);
+    }
+
+    /** The same, its lamps dimmed at {@code night}. */
+    public static BoardPlace place(String board, Machine machine, LongSupplier clock, boolean night) {
         if (SerialPlace.meant(board)) {
             return SerialPlace.of(board, clock);
         }
         if (ForeignPlace.meant(board)) {
             return ForeignPlace.of(board, clock);
         }
-        WiringProfile profile = profile(board);
+        WiringProfile profile = night ? profile(board).atNight() : profile(board);
         return profile.serialPlace()
                 .<BoardPlace>map(place -> new MappedPlace(profile, SerialPlace.of(place, clock)))
                 .orElseGet(() -> new WiredPlace(profile, machine, clock));

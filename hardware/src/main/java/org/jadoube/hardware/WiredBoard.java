@@ -1,9 +1,12 @@
 package org.jadoube.hardware;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
+import org.jadoube.hardware.buzzer.Buzzer;
 import org.jadoube.hardware.lamp.LampLoop;
 import org.jadoube.hardware.lamp.LampStyle;
 import org.jadoube.hardware.lamp.LampWriter;
@@ -24,8 +27,10 @@ import org.jadoube.hardware.wiring.LampChip;
 import org.jadoube.hardware.wiring.SensorChip;
 import org.jadoube.hardware.wiring.WiringProfile;
 import org.jadoube.light.LightScene;
+import org.jadoube.light.Sound;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SensorKind;
+import org.jspecify.annotations.Nullable;
 
 /** A board of a wiring profile, opened: scans on one thread, lights on another, until it is closed. */
 public final class WiredBoard implements Board {
@@ -37,6 +42,7 @@ public final class WiredBoard implements Board {
     private final ScanLoop scans;
     private final Scanner scanner;
     private final LampLoop lamps;
+    private final @Nullable Buzzer buzzer;
 
     /**
      * Opens the lines and chips; tells nothing before {@link #start}.
@@ -56,14 +62,21 @@ public final class WiredBoard implements Board {
         List<LampChip> chips = profile.placedLamps();
         List<LampWriter> writers =
                 chips.stream().map(chip -> LampWriters.open(chip, wires)).toList();
-        LampStyle colours = profile.colourBlind() ? LampStyle.COLOUR_BLIND : LampStyle.COLOURS;
+        LampStyle colours = profile.comfort().colourBlind() ? LampStyle.COLOUR_BLIND : LampStyle.COLOURS;
         this.lamps = new LampLoop(chips, writers, colours, clock, listener::device, profile.name());
+        OptionalInt line = profile.comfort().buzzer();
+        this.buzzer = line.isEmpty()
+                ? null
+                : new Buzzer(wires.output(line.getAsInt(), "buzzer"), EnumSet.allOf(Sound.class), clock, profile.name());
     }
 
     @Override
     public void start() {
         scans.start();
         lamps.start();
+        if (buzzer != null) {
+            buzzer.start();
+        }
     }
 
     @Override
@@ -79,6 +92,20 @@ public final class WiredBoard implements Board {
     @Override
     public void show(LightScene scene) {
         lamps.show(scene);
+    }
+
+    @Override
+    public void sound(Sound sound) {
+        if (buzzer != null) {
+            buzzer.play(sound);
+        }
+    }
+
+    @Override
+    public void lowIn(long millis) {
+        if (buzzer != null) {
+            buzzer.lowIn(millis);
+        }
     }
 
     private Reading reading(long full, long white) {
@@ -150,6 +177,9 @@ public final class WiredBoard implements Board {
     public void close() {
         scans.close();
         try {
+            if (buzzer != null) {
+                buzzer.close();
+            }
             lamps.close();
         } finally {
             wires.close();

@@ -152,7 +152,7 @@ public final class Play {
             SimulatedSource source = new SimulatedSource(board, setup.sensor());
             return new PlayService(source, options, keeper.begin(setup, men), engines);
         }
-        BoardPlace place = place(options.board());
+        BoardPlace place = place(options.board(), options.comfort().night());
         // What is wrong with the other options is told before anything is done to a board.
         setup(options, SensorKind.OCCUPANCY, engines);
         WiredSource wired = new WiredSource(place);
@@ -165,11 +165,11 @@ public final class Play {
         }
     }
 
-    private static BoardPlace place(String board) {
+    private static BoardPlace place(String board, boolean night) {
         try {
             return LinkPlace.meant(board)
                     ? LinkPlace.of(board, System::nanoTime)
-                    : BoardFactory.place(board, Machine.here(), System::nanoTime);
+                    : BoardFactory.place(board, Machine.here(), System::nanoTime, night);
         } catch (BoardUnavailable e) {
             throw new UsageException(String.valueOf(e.getMessage()), e);
         }

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param keeping where the game is kept
  * @param mirrors who follows the game from outside
  * @param page what the page lets others do
+ * @param comfort how a wired board treats eyes and ears
  */
 public record PlayOptions(
         String board,
@@ -42,7 +43,8 @@ public record PlayOptions(
         OpponentOptions opponents,
         Keeping keeping,
         MirrorChoice mirrors,
-        PageChoice page) {
+        PageChoice page,
+        Comfort comfort) {
     public PlayOptions {
         house = List.copyOf(house);
     }
@@ -51,7 +53,7 @@ public record PlayOptions(
     PlayOptions with(Keeping where, MirrorChoice others) {
         return new PlayOptions(
                 board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, seats, opponents, where,
-                others, page);
+                others, page, comfort);
     }
 
     /** The same with a page that other computers reach. */
@@ -72,7 +74,8 @@ public record PlayOptions(
                 opponents,
                 keeping,
                 mirrors,
-                new PageChoice(address, null));
+                new PageChoice(address, null),
+                comfort);
     }
 
     /** A game of two people without names from the usual start. */
@@ -105,7 +108,31 @@ public record PlayOptions(
                 OpponentOptions.NONE,
                 keeping,
                 MirrorChoice.NONE,
-                PageChoice.USUAL);
+                PageChoice.USUAL,
+                Comfort.USUAL);
+    }
+
+    /** A game on a board that treats eyes and ears as usual. */
+    public PlayOptions(
+            String board,
+            int port,
+            @Nullable String rules,
+            List<String> house,
+            @Nullable String clock,
+            @Nullable String fen,
+            @Nullable Path record,
+            @Nullable Path events,
+            @Nullable Path pgn,
+            boolean bounce,
+            String sensor,
+            Seats seats,
+            OpponentOptions opponents,
+            Keeping keeping,
+            MirrorChoice mirrors,
+            PageChoice page) {
+        this(
+                board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, seats, opponents, keeping,
+                mirrors, page, Comfort.USUAL);
     }
 
     /**

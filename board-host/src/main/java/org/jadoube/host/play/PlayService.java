@@ -126,6 +126,9 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (lamps != null) {
             all.add(lamps);
         }
+        if (source instanceof WiredSource wired) {
+            all.add(new WiredSounds(wired, options.comfort().sounds(), setup));
+        }
         if (source instanceof SimulatedSource simulated) {
             kept.men(simulated::gameMen);
         }

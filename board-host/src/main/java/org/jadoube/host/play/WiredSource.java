@@ -17,6 +17,7 @@ import org.jadoube.host.doctor.Patient;
 import org.jadoube.host.play.BoardStatus.State;
 import org.jadoube.light.Light;
 import org.jadoube.light.LightScene;
+import org.jadoube.light.Sound;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SensorKind;
@@ -223,6 +224,16 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, AutoCloseabl
             lit.put(Long.numberOfTrailingZeros(rest), Light.ASK);
         }
         board.show(squares == 0 ? lights : new LightScene(lit));
+    }
+
+    /** Lets its buzzer, if it has one, be heard. */
+    void sound(Sound sound) {
+        board.sound(sound);
+    }
+
+    /** Little time is left in so many ms; negative: no clock runs. */
+    void lowIn(long millis) {
+        board.lowIn(millis);
     }
 
     @Override

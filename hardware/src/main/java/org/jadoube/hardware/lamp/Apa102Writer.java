@@ -15,10 +15,12 @@ public final class Apa102Writer implements LampWriter {
     private static final int START = 4;
     private static final int LIGHT = 4;
     private static final int MARK = 0xE0;
+    private static final int FULL = 31;
 
     private final SpiDevice chain;
     private final int brightness;
     private final int size;
+    private final int milliamps;
     private final byte[] out;
     private final byte[] ignored;
 
@@ -27,6 +29,7 @@ public final class Apa102Writer implements LampWriter {
         this.chain = chain;
         this.brightness = wired.brightness();
         this.size = wired.layout().size();
+        this.milliamps = wired.milliamps();
         // Some revisions take the first zero bits of the end for a light's reset, hence 32 more than half a bit each.
         this.out = new byte[START + size * LIGHT + START + (size + 15) / 16];
         this.ignored = new byte[out.length];
@@ -50,13 +53,14 @@ public final class Apa102Writer implements LampWriter {
     @Override
     public void show(int[] colours) {
         Arrays.fill(out, (byte) 0);
+        int scale = PowerCap.scale(colours, brightness, FULL, milliamps);
         int at = START;
         for (int light = 0; light < size; light++) {
             int rgb = colours[light];
             out[at++] = (byte) (MARK | brightness);
-            out[at++] = (byte) rgb;
-            out[at++] = (byte) (rgb >>> 8);
-            out[at++] = (byte) (rgb >>> 16);
+            out[at++] = (byte) ((rgb & 0xFF) * scale >> 8);
+            out[at++] = (byte) ((rgb >>> 8 & 0xFF) * scale >> 8);
+            out[at++] = (byte) ((rgb >>> 16 & 0xFF) * scale >> 8);
         }
         chain.transfer(out, ignored, out.length);
     }

@@ -74,64 +74,93 @@ public enum LampStyle {
     private static final int YELLOW = 0xFFC000;
     private static final int VIOLET = 0xC000FF;
 
-    /** 1 s on, 1 s off. */
+    // Bit i of a rhythm: lit in slot i of 16, an eighth of a second each. More than three flashes a second can harm a person
+    // with photosensitive epilepsy.
     private static final int SLOW = 0x00FF;
-    /** Twice a second; more than three flashes a second can harm a person with photosensitive epilepsy. */
     private static final int QUICK = 0x3333;
-    /** Twice on in a second, then a pause. */
-    private static final int DOUBLE = 0x0505;
-    /** A flash every second. */
-    private static final int FLASH = 0x0101;
-    /** A flash every two seconds. */
-    private static final int GLIMPSE = 0x0001;
-    /** On but for a wink every second. */
-    private static final int WINK = 0x7F7F;
-    /** Half a second on, half a second off. */
+    private static final int QUICK_PAIR = 0x0033;
     private static final int EVEN = 0x0F0F;
+    private static final int PULSES = 0x1111;
+    private static final int DOUBLE = 0x0505;
+    private static final int TRIPLE = 0x0015;
+    private static final int LONG_SHORT = 0x0047;
+    private static final int WINK = 0x7F7F;
+    private static final int TWO_WINKS = 0xFFF5;
+    private static final int WINKS = 0x7777;
+    private static final int FLASH = 0x0101;
+    private static final int BLINK = 0x0003;
+    private static final int GLIMPSE = 0x0001;
+    private static final int TWO_GLIMPSES = 0x0009;
+
+    /** On light wood a lamp is seen better than in dark wood, so much less of 256 is enough. */
+    private static final int LIGHT_WOOD = 200;
 
     abstract int colour(Light light);
 
     abstract int rhythm(Light light);
 
-    /** How a meaning looks. */
+    /** How a meaning looks on a dark square. */
     public Look look(Light light) {
-        return new Look(colour(light), rhythm(light), weight(light));
+        return new Look(dimmed(colour(light), level(light)), rhythm(light), weight(light));
     }
 
-    /** How the 64 squares look in a scene. */
+    /** How the 64 squares look in a scene: lamps in dark wood burn brighter. */
     public Look[] looks(LightScene scene) {
         Look[] looks = new Look[SQUARES];
         Arrays.fill(looks, Look.DARK);
         for (Map.Entry<Integer, Light> entry : scene.squares().entrySet()) {
-            looks[entry.getKey()] = look(entry.getValue());
+            int square = entry.getKey();
+            boolean lightWood = ((square >>> 3) + square & 1) != 0;
+            Look look = look(entry.getValue());
+            looks[square] = lightWood ? new Look(dimmed(look.rgb(), LIGHT_WOOD), look.rhythm(), look.weight()) : look;
         }
         return looks;
     }
 
-    private static int monoRhythm(Light light) {
+    /** How bright a meaning is, of 256: what must be done outshines what may be done, and that what is only remembered. */
+    private static int level(Light light) {
         return switch (light) {
-            case TARGET, CASTLE -> Look.STEADY;
-            case PROMOTION -> WINK;
-            case CAPTURE -> EVEN;
-            case EN_PASSANT, REMOVE -> QUICK;
-            case PLACE -> SLOW;
-            case ASK, HINT -> DOUBLE;
-            case CHECK, DANGER -> EVEN;
-            case CHECKER -> DOUBLE;
-            case SOURCE, TURN -> FLASH;
-            case LAST_FROM, LAST_TO -> GLIMPSE;
+            case PLACE, REMOVE, EN_PASSANT, ASK, CHECK -> 256;
+            case TARGET, CAPTURE, CASTLE, PROMOTION, CHECKER, HINT, DANGER -> 192;
+            case SOURCE -> 112;
+            case LAST_TO, TURN -> 72;
+            case LAST_FROM -> 48;
         };
     }
 
-    private static int colourRhythm(Light light) {
+    /** A colour with each part scaled by so much of 256. */
+    private static int dimmed(int rgb, int level) {
+        int red = (rgb >>> 16 & 0xFF) * level >> 8;
+        int green = (rgb >>> 8 & 0xFF) * level >> 8;
+        int blue = (rgb & 0xFF) * level >> 8;
+        return red << 16 | green << 8 | blue;
+    }
+
+    /** No two meanings have the same rhythm: a lamp of one colour tells them all apart. */
+    private static int monoRhythm(Light light) {
         return switch (light) {
+            case TARGET -> Look.STEADY;
+            case CASTLE -> TWO_WINKS;
+            case PROMOTION -> WINK;
+            case CAPTURE -> EVEN;
+            case EN_PASSANT -> QUICK_PAIR;
+            case REMOVE -> QUICK;
             case PLACE -> SLOW;
-            case REMOVE, EN_PASSANT -> QUICK;
-            case ASK -> EVEN;
-            case CHECK -> WINK;
+            case ASK -> DOUBLE;
+            case HINT -> TRIPLE;
+            case DANGER -> PULSES;
+            case CHECK -> WINKS;
+            case CHECKER -> LONG_SHORT;
+            case SOURCE -> FLASH;
+            case TURN -> BLINK;
             case LAST_FROM -> GLIMPSE;
-            case TARGET, CAPTURE, CASTLE, PROMOTION, SOURCE, CHECKER, LAST_TO, HINT, DANGER, TURN -> Look.STEADY;
+            case LAST_TO -> TWO_GLIMPSES;
         };
+    }
+
+    /** The same rhythms; what is only remembered is steady and faint where brightness can tell it from a goal. */
+    private static int colourRhythm(Light light) {
+        return light == Light.LAST_TO || light == Light.TURN ? Look.STEADY : monoRhythm(light);
     }
 
     /** Lights come in the order of precedence: the earlier weighs more. */

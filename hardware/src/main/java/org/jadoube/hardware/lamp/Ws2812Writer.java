@@ -21,16 +21,19 @@ public final class Ws2812Writer implements LampWriter {
     private final SpiDevice chain;
     private final int brightness;
     private final int size;
+    private final int milliamps;
     private final Ws2812Code code;
     private final byte[] out;
     private final byte[] ignored;
     private int bitAt;
+    private int scale;
 
     /** The chain of a profile. */
     public Ws2812Writer(Ws2812 wired, SpiDevice chain) {
         this.chain = chain;
         this.brightness = wired.brightness();
         this.size = wired.layout().size();
+        this.milliamps = wired.milliamps();
         this.code = Ws2812Code.at(wired.hertz());
         int data = (size * BITS * code.bits() + 7) / 8;
         int reset = (int) Math.ceil(wired.hertz() * RESET_SECONDS / 8);
@@ -57,6 +60,7 @@ public final class Ws2812Writer implements LampWriter {
     public void show(int[] colours) {
         Arrays.fill(out, (byte) 0);
         bitAt = Byte.SIZE;
+        scale = brightness * PowerCap.scale(colours, brightness, FULL, milliamps);
         for (int light = 0; light < size; light++) {
             int rgb = colours[light];
             put(scaled(rgb >>> 8));
@@ -67,7 +71,7 @@ public final class Ws2812Writer implements LampWriter {
     }
 
     private int scaled(int channel) {
-        return (channel & 0xFF) * brightness / FULL;
+        return (channel & 0xFF) * scale / (FULL * 256);
     }
 
     private void put(int value) {

@@ -30,6 +30,22 @@ public sealed interface LampChip {
         return placed(layout().turned(quarters));
     }
 
+    /** The same chip at a quarter of its brightness, though never dark. */
+    default LampChip atNight() {
+        return switch (this) {
+            case Ht16k33 it -> new Ht16k33(it.bus, it.address, it.brightness / NIGHT, it.rotated, it.layout);
+            case Max7219 it -> new Max7219(it.bus, it.select, it.hertz, it.brightness / NIGHT, it.layout);
+            case Ws2812 it ->
+                new Ws2812(it.bus, it.select, it.hertz, Math.max(1, it.brightness / NIGHT), it.milliamps, it.layout);
+            case Apa102 it ->
+                new Apa102(it.bus, it.select, it.hertz, Math.max(1, it.brightness / NIGHT), it.milliamps, it.layout);
+            case Serial it -> it;
+        };
+    }
+
+    /** By how much night dims. */
+    int NIGHT = 4;
+
     /** True if each light can show any colour. */
     boolean colours();
 
@@ -85,8 +101,9 @@ public sealed interface LampChip {
      * A chain of WS2812 lights whose data line is the MOSI of an SPI bus: each bit is sent as several SPI bits.
      *
      * @param brightness 0 to 255, what a full light is scaled to
+     * @param milliamps what the chain may draw at a time; a scene that would draw more is dimmed as a whole
      */
-    record Ws2812(int bus, int select, int hertz, int brightness, LightLayout layout) implements LampChip {
+    record Ws2812(int bus, int select, int hertz, int brightness, int milliamps, LightLayout layout) implements LampChip {
         @Override
         public String label() {
             return "chain of " + layout.size() + " WS2812 on " + WiringText.spi(bus, select);
@@ -94,7 +111,7 @@ public sealed interface LampChip {
 
         @Override
         public Ws2812 placed(LightLayout other) {
-            return new Ws2812(bus, select, hertz, brightness, other);
+            return new Ws2812(bus, select, hertz, brightness, milliamps, other);
         }
 
         @Override
@@ -107,8 +124,9 @@ public sealed interface LampChip {
      * A chain of APA102 lights on SPI.
      *
      * @param brightness 0 to 31, the chip's global brightness of a full light
+     * @param milliamps what the chain may draw at a time; a scene that would draw more is dimmed as a whole
      */
-    record Apa102(int bus, int select, int hertz, int brightness, LightLayout layout) implements LampChip {
+    record Apa102(int bus, int select, int hertz, int brightness, int milliamps, LightLayout layout) implements LampChip {
         @Override
         public String label() {
             return "chain of " + layout.size() + " APA102 on " + WiringText.spi(bus, select);
@@ -116,7 +134,7 @@ public sealed interface LampChip {
 
         @Override
         public Apa102 placed(LightLayout other) {
-            return new Apa102(bus, select, hertz, brightness, other);
+            return new Apa102(bus, select, hertz, brightness, milliamps, other);
         }
 
         @Override

@@ -77,8 +77,8 @@ final class LampReader {
         int brightness = section.integer("brightness", 1, 255, 64);
         pins.spi(section, bus, select, "WS2812");
         pins.alone(section, bus, "WS2812");
-        strip(section, brightness, 255);
-        return new Ws2812(bus, select, hertz, brightness, LayoutReader.chain(section));
+        int milliamps = strip(section, brightness, 255);
+        return new Ws2812(bus, select, hertz, brightness, milliamps, LayoutReader.chain(section));
     }
 
     private Apa102 apa102(Section section) {
@@ -88,17 +88,18 @@ final class LampReader {
         int brightness = section.integer("brightness", 1, 31, 8);
         pins.spi(section, bus, select, "APA102");
         pins.alone(section, bus, "APA102");
-        strip(section, brightness, 31);
-        return new Apa102(bus, select, hertz, brightness, LayoutReader.chain(section));
+        int milliamps = strip(section, brightness, 31);
+        return new Apa102(bus, select, hertz, brightness, milliamps, LayoutReader.chain(section));
     }
 
     private static Serial serial(Section section) {
         return new Serial(section.has("squares") ? LayoutReader.matrix(section) : LightLayout.straightSquares());
     }
 
-    private void strip(Section section, int brightness, int full) {
+    /** What the chain is given, in mA: enough for so many lights, or what the profile says. */
+    private int strip(Section section, int brightness, int full) {
         int lit = section.integer("most-lit", 1, 256, MOST_LIT);
         int drawn = (lit * COLOUR_MILLIAMPS * brightness + full - 1) / full;
-        power.chip(section, "5V", drawn, false);
+        return power.chip(section, "5V", drawn, false);
     }
 }

@@ -5,6 +5,9 @@ import java.util.List;
 /** Adds up what the chips of a profile draw, and finds the 5 V chip that would feed 5 V into a 3.3 V line. */
 final class PowerBook {
 
+    /** What an active buzzer module draws while it sounds. */
+    private static final int BUZZER_MILLIAMPS = 30;
+
     private int draws3v3;
     private int draws5v;
     private int most3v3;
@@ -13,13 +16,13 @@ final class PowerBook {
     private int line5v = 1;
 
     /**
-     * Reads {@code supply}, {@code ma} and {@code level-shifter} of a chip.
+     * Reads {@code supply}, {@code ma} and {@code level-shifter} of a chip; returns what it is counted with, in mA.
      *
      * @param usual the supply that is meant when none is named
      * @param milliamps what it draws at worst, unless the profile says {@code ma}
      * @param feedsBack true if the chip or its pull-ups put their own supply on a line of the Pi
      */
-    void chip(Section section, String usual, int milliamps, boolean feedsBack) {
+    int chip(Section section, String usual, int milliamps, boolean feedsBack) {
         boolean high = section.choice("supply", usual.equals("5V") ? List.of("5V", "3.3V") : List.of("3.3V", "5V"))
                 .equals("5V");
         int drawn = section.integer("ma", 0, 20_000, milliamps);
@@ -39,6 +42,12 @@ final class PowerBook {
                     section.title() + " at 5 V would put 5 V on the Pi's lines, which bear 3.3 V alone",
                     "supply it with 3.3V, or fit a level shifter and write level-shifter = true");
         }
+        return drawn;
+    }
+
+    /** A buzzer module on 3.3 V. */
+    void buzzer() {
+        draws3v3 += BUZZER_MILLIAMPS;
     }
 
     /** What sensors draw that have a 3.3 V regulator of their own behind the 5 V supply. */

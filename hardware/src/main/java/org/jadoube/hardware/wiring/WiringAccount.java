@@ -30,6 +30,9 @@ public final class WiringAccount {
             lines.add("button " + button.action().word() + " on GPIO " + button.bcm() + " (pin "
                     + Header.pin(button.bcm()) + ")");
         }
+        profile.comfort()
+                .buzzer()
+                .ifPresent(bcm -> lines.add("buzzer on GPIO " + bcm + " (pin " + Header.pin(bcm) + ")"));
         lines.add(String.format(
                 Locale.ROOT,
                 "draws up to %d of %d mA from 3.3 V and %d of %d mA from 5 V",

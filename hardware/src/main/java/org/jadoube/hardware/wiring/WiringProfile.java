@@ -14,8 +14,8 @@ import org.jadoube.hardware.wiring.LampChip.Ws2812;
  * @param title one line that says what it is
  * @param file where it was read
  * @param gpio which Pi4J provider serves the GPIO lines
- * @param colourBlind true for lamps of many colours in those that all eyes tell apart
  * @param quarters by how many quarter turns clockwise the squares of the file are turned on the table
+ * @param comfort colours, night and the buzzer
  */
 public record WiringProfile(
         String name,
@@ -24,7 +24,7 @@ public record WiringProfile(
         Gpio gpio,
         ScanSettings scan,
         int quarters,
-        boolean colourBlind,
+        Comfort comfort,
         List<SensorChip> sensors,
         List<LampChip> lamps,
         List<Button> buttons,
@@ -60,7 +60,13 @@ public record WiringProfile(
     /** The same design with other sensors and lamps on a board turned otherwise. */
     public WiringProfile with(List<SensorChip> otherSensors, List<LampChip> otherLamps, int otherQuarters) {
         return new WiringProfile(
-                name, title, file, gpio, scan, otherQuarters, colourBlind, otherSensors, otherLamps, buttons, power);
+                name, title, file, gpio, scan, otherQuarters, comfort, otherSensors, otherLamps, buttons, power);
+    }
+
+    /** The same design with all lamps at night's brightness. */
+    public WiringProfile atNight() {
+        Comfort dim = new Comfort(comfort.colourBlind(), true, comfort.buzzer());
+        return new WiringProfile(name, title, file, gpio, scan, quarters, dim, sensors, lamps, buttons, power);
     }
 
     /** The sensors with their squares as they lie on the table. */
@@ -70,7 +76,10 @@ public record WiringProfile(
 
     /** The lights with their squares as they lie on the table. */
     public List<LampChip> placedLamps() {
-        return lamps.stream().map(chip -> chip.turned(quarters)).toList();
+        return lamps.stream()
+                .map(chip -> comfort.night() ? chip.atNight() : chip)
+                .map(chip -> chip.turned(quarters))
+                .toList();
     }
 
     /** The GPIO lines that the design takes, those of its buses among them, by number. */
@@ -79,6 +88,7 @@ public record WiringProfile(
         sensors.forEach(chip -> lines.addAll(chip.lines()));
         lamps.forEach(chip -> lines.addAll(chip.lines()));
         buttons.forEach(button -> lines.add(button.bcm()));
+        comfort.buzzer().ifPresent(lines::add);
         return lines;
     }
 

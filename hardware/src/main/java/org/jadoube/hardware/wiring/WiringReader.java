@@ -70,7 +70,6 @@ public final class WiringReader {
         if (turned % 90 != 0) {
             top.problem("turned", "turned is " + turned, "write 0, 90, 180 or 270 degrees clockwise");
         }
-        boolean colourBlind = top.flag("colour-blind", false);
         ScanSettings scan = top.table("scan").map(WiringReader::scan).orElse(ScanSettings.USUAL);
         PinBook pins = new PinBook();
         PowerBook power = new PowerBook();
@@ -78,6 +77,7 @@ public final class WiringReader {
         List<LampChip> lamps = new LampReader(pins, power).read(top);
         ScanTime.check(top, scan, sensors);
         List<Button> buttons = buttons(top, pins);
+        Comfort comfort = Comfort.read(top, pins, power);
         Power drawn = power.total(top);
         if (gpio == Gpio.GPIOD && sensors.stream().anyMatch(SensorChip.GpioMatrix.class::isInstance)) {
             top.problem(
@@ -85,18 +85,20 @@ public final class WiringReader {
                     "gpiod cannot let go of the matrix rows that are not driven",
                     "write gpio = \"chardev\" or leave it out");
         }
-        serial(top, sensors, lamps, buttons);
+        serial(top, sensors, lamps, buttons, comfort);
         top.close();
         return new WiringProfile(
-                name, title, file, gpio, scan, turned / 90, colourBlind, sensors, lamps, buttons, drawn);
+                name, title, file, gpio, scan, turned / 90, comfort, sensors, lamps, buttons, drawn);
     }
 
     /** A board on a serial line brings its sensors, lights and buttons along. */
-    private static void serial(Section top, List<SensorChip> sensors, List<LampChip> lamps, List<Button> buttons) {
+    private static void serial(
+            Section top, List<SensorChip> sensors, List<LampChip> lamps, List<Button> buttons, Comfort comfort) {
         boolean serial = sensors.stream().anyMatch(SensorChip.Serial.class::isInstance);
         boolean others = sensors.size() > 1
                 || lamps.size() > 1
                 || !buttons.isEmpty()
+                || comfort.buzzer().isPresent()
                 || lamps.stream().anyMatch(lamp -> !(lamp instanceof LampChip.Serial));
         if (serial && others) {
             top.problem(

@@ -25,7 +25,7 @@ final class Apa102WriterTest {
         LightLayout layout =
                 new LightLayout(kind, IntStream.range(0, kind.count()).boxed().toList());
         try (Wires wires = pi.wires()) {
-            LampWriter writer = LampWriters.open(new Apa102(0, 0, 4_000_000, 8, layout), wires);
+            LampWriter writer = LampWriters.open(new Apa102(0, 0, 4_000_000, 8, 20_000, layout), wires);
             int[] colours = new Random(1).ints(kind.count(), 1, 1 << 24).toArray();
             writer.start();
             writer.show(colours);

@@ -41,10 +41,9 @@ final class LampStyleTest {
     }
 
     @Test
-    void oneColourTellsPlacingRemovingGoingAndTakingApart() {
-        Light[] apart = {Light.TARGET, Light.CAPTURE, Light.PLACE, Light.REMOVE, Light.ASK};
-        for (Light one : apart) {
-            for (Light other : apart) {
+    void oneColourTellsEveryMeaningByItsRhythm() {
+        for (Light one : Light.values()) {
+            for (Light other : Light.values()) {
                 boolean alike = LampStyle.ONE_COLOUR.look(one).rhythm()
                         == LampStyle.ONE_COLOUR.look(other).rhythm();
                 assertEquals(one == other, alike, one + " and " + other);
@@ -53,10 +52,45 @@ final class LampStyleTest {
     }
 
     @Test
+    void noTwoMeaningsDifferByColourAlone() {
+        for (LampStyle style : LampStyle.values()) {
+            for (Light one : Light.values()) {
+                for (Light other : Light.values()) {
+                    Look a = style.look(one);
+                    Look b = style.look(other);
+                    boolean told = a.rhythm() != b.rhythm() || Math.abs(brightness(a) - brightness(b)) > 40;
+                    boolean remembered = other == Light.LAST_TO || other == Light.TURN;
+                    boolean bothFaint = remembered && (one == Light.LAST_TO || one == Light.TURN);
+                    assertTrue(one == other || told || bothFaint, style + ": " + one + " and " + other);
+                }
+            }
+        }
+    }
+
+    private static int brightness(Look look) {
+        return Math.max(look.rgb() >>> 16, Math.max(look.rgb() >>> 8 & 0xFF, look.rgb() & 0xFF));
+    }
+
+    @Test
+    void whatMustBeDoneOutshinesWhatIsOnlyRemembered() {
+        for (LampStyle style : LampStyle.values()) {
+            assertTrue(brightness(style.look(Light.REMOVE)) > brightness(style.look(Light.SOURCE)));
+            assertTrue(brightness(style.look(Light.SOURCE)) > brightness(style.look(Light.LAST_FROM)));
+        }
+    }
+
+    @Test
+    void lampsInDarkWoodBurnBrighter() {
+        Look[] looks = LampStyle.COLOURS.looks(new LightScene(Map.of(0, Light.TARGET, 1, Light.TARGET)));
+        assertTrue(brightness(looks[0]) > brightness(looks[1]), "a1 is dark, b1 is light");
+        assertEquals(looks[0].rhythm(), looks[1].rhythm());
+    }
+
+    @Test
     void squaresOutsideTheSceneAreDark() {
-        Look[] looks = LampStyle.COLOURS.looks(new LightScene(Map.of(5, Light.PLACE)));
+        Look[] looks = LampStyle.COLOURS.looks(new LightScene(Map.of(2, Light.PLACE)));
         assertEquals(64, looks.length);
         assertEquals(Look.DARK, looks[4]);
-        assertEquals(LampStyle.COLOURS.look(Light.PLACE), looks[5]);
+        assertEquals(LampStyle.COLOURS.look(Light.PLACE), looks[2]);
     }
 }

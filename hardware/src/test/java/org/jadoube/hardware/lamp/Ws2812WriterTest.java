@@ -2,7 +2,9 @@ package org.jadoube.hardware.lamp;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -22,6 +24,7 @@ final class Ws2812WriterTest {
     private final BusClock clock = new BusClock();
     private final ModelPi pi = new ModelPi(clock, 400_000);
     private final Wires wires = pi.wires();
+    private int milliamps = 20_000;
 
     @AfterEach
     void close() {
@@ -65,6 +68,32 @@ final class Ws2812WriterTest {
     }
 
     @Test
+    void aSceneThatWouldDrawTooMuchIsDimmedAsAWhole() {
+        milliamps = 500;
+        Ws2812Model chain = new Ws2812Model(64);
+        LampWriter writer = writer(2_400_000, 255, LightLayout.straightSquares(), chain);
+        int[] colours = new int[64];
+        Arrays.fill(colours, 0xFFFFFF);
+        colours[7] = 0x800000;
+        assertTrue(PowerCap.milliamps(colours, 255, 255) > 3_700, "64 white lights ask for nearly 4 A");
+        writer.show(colours);
+        int[] shown = IntStream.range(0, 64).map(chain::colour).toArray();
+        int drawn = PowerCap.milliamps(shown, 255, 255);
+        assertTrue(drawn <= 500 && drawn > 400, "drawn " + drawn);
+        assertEquals(shown[0] >>> 16, 2 * (shown[7] >>> 16), 1, "what was half as bright still is");
+    }
+
+    @Test
+    void aSceneWithinItsCurrentIsShownAsItIs() {
+        milliamps = 500;
+        Ws2812Model chain = new Ws2812Model(64);
+        int[] colours = new int[64];
+        colours[3] = 0xFFFFFF;
+        writer(2_400_000, 255, LightLayout.straightSquares(), chain).show(colours);
+        assertEquals(0xFFFFFF, chain.colour(3));
+    }
+
+    @Test
     void aClockThatFitsNoTimingIsRefused() {
         assertEquals(
                 "no WS2812 timing at 1000000 Hz; 2400000 fits",
@@ -84,6 +113,6 @@ final class Ws2812WriterTest {
 
     private LampWriter writer(int hertz, int brightness, LightLayout layout, Ws2812Model chain) {
         pi.spi().add(0, chain);
-        return LampWriters.open(new Ws2812(0, 0, hertz, brightness, layout), wires);
+        return LampWriters.open(new Ws2812(0, 0, hertz, brightness, milliamps, layout), wires);
     }
 }

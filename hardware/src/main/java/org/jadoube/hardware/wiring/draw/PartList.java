@@ -39,6 +39,7 @@ final class PartList {
         profile.sensors().forEach(list::sensor);
         profile.lamps().forEach(list::lamp);
         list.buttons(profile.buttons());
+        profile.comfort().buzzer().ifPresent(list::buzzer);
         return List.copyOf(list.parts);
     }
 
@@ -216,6 +217,13 @@ final class PartList {
         }
         wires.add(new Wire(PIN_GROUND, "ground", name, "other side of all", WireColour.BLACK));
         parts.add(new Part(name, wires, List.of()));
+    }
+
+    private void buzzer(int bcm) {
+        String name = "Active buzzer module";
+        List<Wire> wires = new ArrayList<>(power(name, PIN_3V3, "VCC", "GND"));
+        wires.add(gpio(bcm, name, "I/O"));
+        parts.add(new Part(name, wires, List.of("A module that sounds while its input is low.")));
     }
 
     private List<Wire> i2c(String name, String supply, String ground, String data, String clock) {

@@ -39,6 +39,9 @@ final class PartsNeeded {
         needed.add(
                 "push button or clock lever, normally open", profile.buttons().size());
         needed.add(
+                "active buzzer module, sounds on a low input",
+                profile.comfort().buzzer().isPresent() ? 1 : 0);
+        needed.add(
                 profile.readsColour()
                         ? "magnet 6 x 3 mm in a man, one pole up in White's men, the other in Black's"
                         : "magnet 6 x 3 mm in a man",

@@ -1,0 +1,139 @@
+package org.jadoube.hardware.buzzer;
+
+import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
+import org.jadoube.hardware.DeviceException;
+import org.jadoube.hardware.pi4j.OutputLine;
+import org.jadoube.light.Sound;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An active buzzer on a line that sounds while it is low, on a thread of its own: nothing waits for a sound. A new sound
+ * takes the place of the one before, except that a move never drowns what weighs more.
+ */
+public final class Buzzer implements AutoCloseable {
+    private static final long MILLI = 1_000_000L;
+    private static final long NEVER = Long.MAX_VALUE;
+
+    private final OutputLine line;
+    private final Set<Sound> wanted;
+    private final LongSupplier clock;
+    private final Thread thread;
+    private final Object lock = new Object();
+    private int[] rhythm = new int[0];
+    private int at;
+    private long next = NEVER;
+    private @Nullable Sound playing;
+    private long lowAt = NEVER;
+    private boolean broken;
+    private volatile boolean closed;
+
+    /**
+     * Does nothing before {@link #start}.
+     *
+     * @param line high at first, which is silence
+     * @param wanted the meanings that are switched on
+     * @param clock nanoseconds
+     */
+    public Buzzer(OutputLine line, Set<Sound> wanted, LongSupplier clock, String name) {
+        this.line = line;
+        this.wanted = Set.copyOf(wanted);
+        this.clock = clock;
+        this.thread = Thread.ofPlatform().name("buzzer " + name).daemon().unstarted(this::run);
+    }
+
+    /** Begins to sound. */
+    public void start() {
+        thread.start();
+    }
+
+    /** Sounds this, if it is switched on; returns at once. */
+    public void play(Sound sound) {
+        begin(sound);
+        LockSupport.unpark(thread);
+    }
+
+    /** {@link Sound#LOW} is due in so many ms, unless this is called again before; negative: not at all. */
+    public void lowIn(long millis) {
+        synchronized (lock) {
+            lowAt = millis < 0 ? NEVER : clock.getAsLong() + millis * MILLI;
+        }
+        LockSupport.unpark(thread);
+    }
+
+    private void begin(Sound sound) {
+        synchronized (lock) {
+            boolean drowned = playing != null && sound.compareTo(playing) < 0;
+            if (wanted.contains(sound) && !drowned) {
+                playing = sound;
+                rhythm = Rhythm.of(sound);
+                at = 0;
+                next = clock.getAsLong();
+            }
+        }
+    }
+
+    private void run() {
+        while (!closed) {
+            long due = step(clock.getAsLong());
+            if (due == NEVER) {
+                LockSupport.park(this);
+            } else {
+                LockSupport.parkNanos(this, Math.max(0, due - clock.getAsLong()));
+            }
+        }
+        set(true);
+    }
+
+    /** Brings the line up to date at {@code now}; returns when something is due again, or Long.MAX_VALUE. */
+    long step(long now) {
+        boolean due;
+        synchronized (lock) {
+            due = lowAt <= now;
+            lowAt = due ? NEVER : lowAt;
+        }
+        if (due) {
+            begin(Sound.LOW);
+        }
+        synchronized (lock) {
+            while (next <= now) {
+                boolean ends = at == rhythm.length;
+                set(ends || at % 2 != 0);
+                next = ends ? NEVER : next + rhythm[at] * MILLI;
+                playing = ends ? null : playing;
+                at++;
+            }
+            return Math.min(next, lowAt);
+        }
+    }
+
+    /** A line that fails is silent from then on: a game does not end with its buzzer. */
+    private void set(boolean high) {
+        try {
+            if (!broken) {
+                line.set(high);
+            }
+        } catch (DeviceException e) {
+            broken = true;
+        }
+    }
+
+    /** Stops, silent. */
+    @Override
+    public void close() {
+        closed = true;
+        LockSupport.unpark(thread);
+        boolean interrupted = false;
+        while (thread.isAlive() && Thread.currentThread() != thread) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
