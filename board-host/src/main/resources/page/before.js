@@ -287,13 +287,16 @@ export class Before {
   }
 
   syncHelp(game) {
-    const may = game.rules.base === "home" || game.rules.base === "learn";
+    const rules = game.rules.base === "home" || game.rules.base === "learn";
+    const may = rules && !isFar(game);
     for (const side of SIDES) {
       const select = this.place.querySelector(`[data-help=${side}]`);
       select.disabled = !may;
       this.put(select, may ? (game.head.help?.[side] ?? "targets") : "none");
     }
-    this.group$("help").querySelector(".none").hidden = may;
+    const why = this.group$("help").querySelector(".none");
+    why.hidden = may;
+    why.textContent = rules ? this.words.before.noHelpFar : this.words.before.noHelp;
   }
 
   /** `engines` may be chosen, `seats` are taken. */
@@ -418,4 +421,10 @@ export class Before {
     if (!wrong) this.own = null;
     this.sync();
   }
+}
+
+/** Whether somebody far away plays one side, who would not want the other helped: no engine and no exercise does. */
+function isFar(game) {
+  const remote = game.head.remote ?? "none";
+  return remote !== "none" && !game.practice && !game.seats.some(seat => seat.state !== "gone");
 }

@@ -74,6 +74,7 @@ const en = {
   // help
   help: "Help by the lights",
   noHelp: "These rules allow no help.",
+  noHelpFar: "Against somebody far away there is no help.",
   level: { none: "None", targets: "Where a man may go", danger: "And what is lost by exchange", grades: "And good and bad squares, by an engine" },
   // opponent
   opponent: "Opponent",
@@ -157,6 +158,7 @@ const nl = {
   fromPosition: "vanuit een stelling",
   help: "Hulp van de lichtjes",
   noHelp: "Deze regels staan geen hulp toe.",
+  noHelpFar: "Tegen iemand in de verte is er geen hulp.",
   level: { none: "Geen", targets: "Waar een stuk heen mag", danger: "En wat door ruil verloren gaat", grades: "En goede en slechte velden, door een engine" },
   opponent: "Tegenstander",
   people: "Twee mensen",
@@ -238,6 +240,7 @@ const da = {
   fromPosition: "fra en stilling",
   help: "Hjælp fra lysene",
   noHelp: "Disse regler tillader ingen hjælp.",
+  noHelpFar: "Mod en modstander langt borte er der ingen hjælp.",
   level: { none: "Ingen", targets: "Hvor en brik må gå hen", danger: "Og hvad der tabes ved afbytning", grades: "Og gode og dårlige felter, ved en engine" },
   opponent: "Modstander",
   people: "To mennesker",

@@ -1,6 +1,7 @@
 package org.jadoube.game;
 
 import java.util.List;
+import java.util.Objects;
 import org.jadoube.game.GameEvent.How;
 import org.jadoube.game.GameEvent.Question;
 import org.jadoube.inference.MoveTracker;
@@ -22,7 +23,6 @@ final class Coach {
     private static final String YES = "yes";
     private static final String NO = "no";
 
-    private final Desk desk;
     private final GameLine line;
     private final MoveTracker tracker;
     private final BoardGuess guess;
@@ -38,14 +38,12 @@ final class Coach {
     private Input.@Nullable Remote waiting;
 
     Coach(
-            Desk desk,
             GameLine line,
             MoveTracker tracker,
             BoardGuess guess,
             Questions questions,
             Scorekeeper score,
             Grades grades) {
-        this.desk = desk;
         this.line = line;
         this.tracker = tracker;
         this.guess = guess;
@@ -66,11 +64,11 @@ final class Coach {
     void follow(boolean helped) {
         int ply = line.size();
         GameLine.Told last = line.last();
-        boolean fresh = ply >= seen && last != null && !last.equals(known);
+        boolean fresh = ply >= seen && !Objects.equals(last, known);
         seen = ply;
         known = last;
         corrected(last);
-        if (!fresh || !helped || !isQuiet(last.by())) {
+        if (last == null || !fresh || !helped || !isQuiet(last.by())) {
             return;
         }
         Move reply = balance.punisher(last.before(), last.move());

@@ -45,7 +45,7 @@ final class Teacher {
         this.questions = questions;
         this.arbiter = arbiter;
         this.whyNot = new WhyNotDesk(desk, line, tracker, guess, restoring, arbiter);
-        this.coach = new Coach(desk, line, tracker, guess, questions, score, grades);
+        this.coach = new Coach(line, tracker, guess, questions, score, grades);
         this.tips = new Tips(desk, line);
     }
 

@@ -27,7 +27,13 @@ final class HearingTest {
                 "move capture check",
                 heard(
                         at("home", "4k3/8/8/8/3p4/4P3/8/R3K3 w - - 0 1"),
-                        "lift e1", "place e2", "lift d4", "lift e3", "place e3", "lift a1", "place a8"));
+                        "lift e1",
+                        "place e2",
+                        "lift d4",
+                        "lift e3",
+                        "place e3",
+                        "lift a1",
+                        "place a8"));
     }
 
     @Test

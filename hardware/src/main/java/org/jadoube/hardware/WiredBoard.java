@@ -67,7 +67,8 @@ public final class WiredBoard implements Board {
         OptionalInt line = profile.comfort().buzzer();
         this.buzzer = line.isEmpty()
                 ? null
-                : new Buzzer(wires.output(line.getAsInt(), "buzzer"), EnumSet.allOf(Sound.class), clock, profile.name());
+                : new Buzzer(
+                        wires.output(line.getAsInt(), "buzzer"), EnumSet.allOf(Sound.class), clock, profile.name());
     }
 
     @Override

@@ -118,7 +118,39 @@ final class BeforeRoomTest {
             assertTrue(window.find("[data-house] .none").isDisplayed());
             assertTrue(window.all("[data-house] input").stream().noneMatch(WebElement::isEnabled));
             assertTrue(window.all("[data-help]").stream().noneMatch(WebElement::isEnabled));
+            assertEquals("These rules allow no help.", text("[data-group=help] .none"));
+            assertTrue(window.find("[data-group=help] .none").isDisplayed());
             back();
+        }
+    }
+
+    @Test
+    void againstSomebodyFarAwayThereIsNoHelpAndItSaysWhy() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            room(window, game);
+            assertTrue(window.all("[data-help]").stream().allMatch(WebElement::isEnabled));
+            window.script("""
+                    return fetch('/input', {method: 'POST', headers: {'Content-Type': 'application/json'},
+                      body: JSON.stringify({set: {remote: 'black'}})}).then(answer => answer.status)""");
+            window.await(
+                    "greyed out",
+                    () -> window.all("[data-help]").stream().noneMatch(WebElement::isEnabled));
+            assertEquals("Against somebody far away there is no help.", text("[data-group=help] .none"));
+            back();
+        }
+    }
+
+    @Test
+    void aPlayerHasFiveHintsInAGame() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            window.open(game.address());
+            String ask = """
+                    return fetch('/input', {method: 'POST', headers: {'Content-Type': 'application/json'},
+                      body: JSON.stringify({say: 'hint', by: 'white'})}).then(answer => answer.status)""";
+            for (int i = 0; i < 6; i++) {
+                window.script(ask);
+            }
+            window.await("the limit", () -> text("#rulings").contains("All hints of this game are used."));
         }
     }
 

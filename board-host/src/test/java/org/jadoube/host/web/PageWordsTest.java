@@ -118,14 +118,17 @@ final class PageWordsTest {
     @Test
     void childrenReadEightWordsAtMost() throws IOException {
         taught().forEach((language, table) -> flat(table.get("child_")).forEach((key, text) -> {
-            int words = text.replaceAll("\\{(thePiece|ThePiece|blamed|Blamed)}", "the man").split("\\s+").length;
+            int words = text.replaceAll("\\{(thePiece|ThePiece|blamed|Blamed)}", "the man")
+                    .split("\\s+")
+                    .length;
             assertTrue(words <= 8, language + key + ": " + text);
         }));
     }
 
     private static Map<String, JsonNode> taught() throws IOException {
         Map<String, JsonNode> tables = new TreeMap<>();
-        for (MatchResult table : TABLE.matcher(script("teachwords.js")).results().toList()) {
+        for (MatchResult table :
+                TABLE.matcher(script("teachwords.js")).results().toList()) {
             tables.put(table.group(1), KINDLY.readTree(table.group(2)));
         }
         assertEquals(Set.of("en", "nl", "da"), tables.keySet());

@@ -124,7 +124,8 @@ final class PlayInBrowserTest {
         try (PlayedGame game = PlayedGame.of("home", null, null)) {
             window.open(game.address());
             window.drag("e2", "e5");
-            says("Put the pawn from e5 back on e2.");
+            says("A pawn goes straight ahead: one square, from its first square also two."
+                    + " Put the pawn from e5 back on e2.");
             assertEquals("place", window.light("e2"));
             assertEquals("remove", window.light("e5"));
             window.drag("e5", "e2");
@@ -133,7 +134,7 @@ final class PlayInBrowserTest {
             score(List.of("e4"));
             // and by one who leaves it to the page
             window.drag("d8", "d6");
-            says("Put the queen from d6 back on d8.");
+            says("The pawn on d7 is in the way. Put the queen from d6 back on d8.");
             window.click("[data-say=set-right]");
             says("Black to move.");
             assertEquals("black queen", window.man("d8"));

@@ -109,8 +109,7 @@ final class TeachPageTest {
     void aCompetitionGivesNoReasonBeforehand() throws Exception {
         try (PlayedGame game = PlayedGame.of("fide", PINNED, null)) {
             open(game);
-            assertEquals(
-                    "{}", window.script("return fetch('/why-not/e2c3').then(answer => answer.text())"));
+            assertEquals("{}", window.script("return fetch('/why-not/e2c3').then(answer => answer.text())"));
         }
     }
 
@@ -122,8 +121,7 @@ final class TeachPageTest {
                     return fetch('/input', {method: 'POST', headers: {'Content-Type': 'application/json'},
                       body: JSON.stringify({set: {help: {white: 'danger'}}})}).then(answer => answer.status)""");
             window.drag("d1", "d4");
-            window.await("the question", () -> window.sentence()
-                    .equals("Are you sure? The queen on d4 can be taken."));
+            window.await("the question", () -> window.sentence().equals("Are you sure? The queen on d4 can be taken."));
             assertEquals("ask", window.light("d4"));
             window.picture(PICTURES.resolve("coach.png"));
             window.click("[data-choice=no]");
@@ -216,8 +214,10 @@ final class TeachPageTest {
             assertEquals(List.of(), window.script("return window.spoken"), "off at first");
             turn("speech");
             window.drag("g1", "f3");
-            window.await("spoken", () -> ((List<?>) window.script("return window.spoken"))
-                    .containsAll(List.of("nl: paard f3", "nl: Zwart is aan zet.")));
+            window.await(
+                    "spoken",
+                    () -> ((List<?>) window.script("return window.spoken"))
+                            .containsAll(List.of("nl: paard f3", "nl: Zwart is aan zet.")));
         }
     }
 
@@ -235,8 +235,9 @@ final class TeachPageTest {
             window.await(
                     "dimmed",
                     () -> "0.5"
-                            .equals(window.script(
-                                    "return getComputedStyle(document.querySelector('[data-square=e4] .lamp')).opacity")));
+                            .equals(
+                                    window.script(
+                                            "return getComputedStyle(document.querySelector('[data-square=e4] .lamp')).opacity")));
             window.picture(PICTURES.resolve("night.png"));
             window.mouseUp();
         }

@@ -58,9 +58,9 @@ public final class Apa102Writer implements LampWriter {
         for (int light = 0; light < size; light++) {
             int rgb = colours[light];
             out[at++] = (byte) (MARK | brightness);
-            out[at++] = (byte) ((rgb & 0xFF) * scale >> 8);
-            out[at++] = (byte) ((rgb >>> 8 & 0xFF) * scale >> 8);
-            out[at++] = (byte) ((rgb >>> 16 & 0xFF) * scale >> 8);
+            out[at++] = (byte) (((rgb & 0xFF) * scale) >> 8);
+            out[at++] = (byte) (((rgb >>> 8 & 0xFF) * scale) >> 8);
+            out[at++] = (byte) (((rgb >>> 16 & 0xFF) * scale) >> 8);
         }
         chain.transfer(out, ignored, out.length);
     }

@@ -74,7 +74,8 @@ public enum LampStyle {
     private static final int YELLOW = 0xFFC000;
     private static final int VIOLET = 0xC000FF;
 
-    // Bit i of a rhythm: lit in slot i of 16, an eighth of a second each. More than three flashes a second can harm a person
+    // Bit i of a rhythm: lit in slot i of 16, an eighth of a second each. More than three flashes a second can harm a
+    // person
     // with photosensitive epilepsy.
     private static final int SLOW = 0x00FF;
     private static final int QUICK = 0x3333;
@@ -130,9 +131,9 @@ public enum LampStyle {
 
     /** A colour with each part scaled by so much of 256. */
     private static int dimmed(int rgb, int level) {
-        int red = (rgb >>> 16 & 0xFF) * level >> 8;
-        int green = (rgb >>> 8 & 0xFF) * level >> 8;
-        int blue = (rgb & 0xFF) * level >> 8;
+        int red = ((rgb >>> 16 & 0xFF) * level) >> 8;
+        int green = ((rgb >>> 8 & 0xFF) * level) >> 8;
+        int blue = ((rgb & 0xFF) * level) >> 8;
         return red << 16 | green << 8 | blue;
     }
 

@@ -103,7 +103,8 @@ public sealed interface LampChip {
      * @param brightness 0 to 255, what a full light is scaled to
      * @param milliamps what the chain may draw at a time; a scene that would draw more is dimmed as a whole
      */
-    record Ws2812(int bus, int select, int hertz, int brightness, int milliamps, LightLayout layout) implements LampChip {
+    record Ws2812(int bus, int select, int hertz, int brightness, int milliamps, LightLayout layout)
+            implements LampChip {
         @Override
         public String label() {
             return "chain of " + layout.size() + " WS2812 on " + WiringText.spi(bus, select);
@@ -126,7 +127,8 @@ public sealed interface LampChip {
      * @param brightness 0 to 31, the chip's global brightness of a full light
      * @param milliamps what the chain may draw at a time; a scene that would draw more is dimmed as a whole
      */
-    record Apa102(int bus, int select, int hertz, int brightness, int milliamps, LightLayout layout) implements LampChip {
+    record Apa102(int bus, int select, int hertz, int brightness, int milliamps, LightLayout layout)
+            implements LampChip {
         @Override
         public String label() {
             return "chain of " + layout.size() + " APA102 on " + WiringText.spi(bus, select);

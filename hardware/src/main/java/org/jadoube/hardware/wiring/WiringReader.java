@@ -87,8 +87,7 @@ public final class WiringReader {
         }
         serial(top, sensors, lamps, buttons, comfort);
         top.close();
-        return new WiringProfile(
-                name, title, file, gpio, scan, turned / 90, comfort, sensors, lamps, buttons, drawn);
+        return new WiringProfile(name, title, file, gpio, scan, turned / 90, comfort, sensors, lamps, buttons, drawn);
     }
 
     /** A board on a serial line brings its sensors, lights and buttons along. */

@@ -44,7 +44,12 @@ final class LightProgramTest {
     /** Steps through two rounds; a lamp of the square must be lit in the slots of its rhythm, every other lamp never. */
     private void follow(LampChip chip, LampStyle style, Light light, List<Integer> lamps, IntPredicate lit) {
         LampLoop loop = new LampLoop(
-                List.of(chip), List.of(LampWriters.open(chip, wires)), LampStyle.COLOURS, () -> 0L, report -> {}, "test");
+                List.of(chip),
+                List.of(LampWriters.open(chip, wires)),
+                LampStyle.COLOURS,
+                () -> 0L,
+                report -> {},
+                "test");
         loop.show(new LightScene(Map.of(E4, light)));
         Look look = style.look(light);
         for (int slot = 0; slot < 2 * Look.SLOTS; slot++) {
