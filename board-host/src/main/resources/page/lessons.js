@@ -145,10 +145,10 @@ function doing(w) {
   const leave = does("leave", lesson.phase === "finished" ? w.end : w.leave, lesson.phase === "finished");
   if (lesson.phase === "leaving") return [does("leave", w.now, false, { now: true })];
   if (lesson.phase === "finished") return [leave];
-  const men = ["set-up", "put-back", "solved"].includes(lesson.phase);
+  const men = ["set-up", "put-back", "unlawful"].includes(lesson.phase);
   return [
     ...(lesson.phase === "solved" ? [does("next", last ? w.end : w.next, true)] : []),
-    ...(lesson.simulated && men && lesson.phase !== "solved" ? [does("arrange", w.arrange, true)] : []),
+    ...(lesson.simulated && men ? [does("arrange", w.arrange, true)] : []),
     ...(lesson.phase === "task" && lesson.hints < 2 ? [does("hint", lesson.hints ? w.more : w.hint)] : []),
     ...(lesson.phase !== "set-up" ? [does("again", w.again)] : []),
     ...(lesson.phase !== "solved" && !last ? [does("next", w.next)] : []),

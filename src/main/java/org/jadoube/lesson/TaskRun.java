@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.arbiter.RuleSet;
+import org.jadoube.arbiter.TimeCategory;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
@@ -14,7 +15,6 @@ import org.jadoube.light.LightScene;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
-import org.jadoube.rules.Square;
 import org.jadoube.rules.Uci;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SensorKind;
@@ -38,17 +38,13 @@ final class TaskRun {
     private LightScene lights = LightScene.DARK;
     private boolean begun;
     private boolean solved;
-    private boolean unlawful;
-    private @Nullable Flaw flaw;
-    private GameEvent.@Nullable Explained why;
-    private @Nullable String tried;
+    private final LastTry tried = new LastTry();
     private List<String> choices = List.of();
     private @Nullable Attempt afterReply;
     private @Nullable Move reply;
     private Arrival arrival = new Arrival();
     private Pointing pointing;
     private int last = -1;
-    private int misses;
     private int hints;
 
     TaskRun(Task task, SensorKind kind, Table table) {
@@ -119,30 +115,30 @@ final class TaskRun {
     }
 
     private void play(long t) {
-        boolean answered = task.goal() instanceof Goal.MateWithin;
-        GameSetup usual = GameSetup.usual();
-        GameSession playing = new GameSession(
-                new GameSetup(
-                        kind,
-                        attempt.position(),
-                        List.of(),
-                        RuleSet.parse("learn", List.of("-takebacks")),
-                        usual.time(),
-                        null,
-                        false,
-                        false,
-                        answered ? RemoteSides.of(attempt.side().other()) : RemoteSides.NONE,
-                        Map.of(),
-                        Map.of()),
-                t,
-                1,
-                0);
+        GameSession playing = new GameSession(setup(), t, 1, 0);
         game = playing;
         lights = LightScene.DARK;
         Reading raw = table.raw();
         if (raw != null) {
             hear(playing.on(new Input.Frame(t, raw)));
         }
+    }
+
+    /** Rules that explain much and take nothing back; what the program answers comes as from afar. */
+    private GameSetup setup() {
+        boolean answered = task.goal() instanceof Goal.MateWithin;
+        return new GameSetup(
+                kind,
+                attempt.position(),
+                List.of(),
+                RuleSet.parse("learn", List.of("-takebacks")),
+                TimeCategory.STANDARD,
+                null,
+                false,
+                false,
+                answered ? RemoteSides.of(attempt.side().other()) : RemoteSides.NONE,
+                Map.of(),
+                Map.of());
     }
 
     private void hear(List<GameEvent> events) {
@@ -154,8 +150,8 @@ final class TaskRun {
             switch (event) {
                 case GameEvent.Lights e -> lights = e.scene();
                 case GameEvent.Moved e -> moved(e);
-                case GameEvent.Restore e -> restore(e);
-                case GameEvent.Explained e -> explained(e);
+                case GameEvent.Restore e -> tried.restore(e, attempt.position(), last);
+                case GameEvent.Explained e -> tried.explained(e);
                 case GameEvent.Lifted e -> lifted();
                 case GameEvent.Placed e -> arrival.placed(e.t());
                 case GameEvent.Provisional e -> provisional(e);
@@ -175,11 +171,7 @@ final class TaskRun {
 
     private void lifted() {
         arrival.lifted();
-        if (!unlawful) {
-            flaw = null;
-            why = null;
-            tried = null;
-        }
+        tried.fade();
     }
 
     private void moved(GameEvent.Moved event) {
@@ -197,16 +189,16 @@ final class TaskRun {
         Position before = attempt.position();
         Move move = Uci.read(before, uci);
         Position after = before.play(move);
-        unlawful = false;
+        tried.lawful();
         choices = List.of();
         switch (attempt.play(move)) {
             case Outcome.Right right -> {
                 solved = true;
-                flaw = null;
+                tried.forget();
                 lead(after, after);
             }
             case Outcome.Wrong wrong -> {
-                miss(wrong.flaw(), uci);
+                tried.wrong(wrong.flaw(), uci);
                 attempt = Attempt.at(task);
                 lead(after, attempt.position());
             }
@@ -242,57 +234,14 @@ final class TaskRun {
         arrival = new Arrival();
     }
 
-    private void miss(Flaw found, @Nullable String move) {
-        flaw = found;
-        why = null;
-        tried = move;
-        misses++;
-    }
-
-    private void restore(GameEvent.Restore event) {
-        boolean stands = (event.place() | event.remove()) == 0;
-        if (stands) {
-            unlawful = false;
-            return;
-        }
-        switch (event.reason()) {
-            case ILLEGAL_MOVE, NOT_EXPLAINED, WRONG_MAN_TAKEN, WRONG_SIDE -> unlawful(event);
-            case TOUCH_BREACH, CASTLING_UNFINISHED, EN_PASSANT_UNFINISHED, REMOTE_MOVE, TAKE_BACK, SET_UP -> {}
-        }
-    }
-
-    private void explained(GameEvent.Explained event) {
-        why = event;
-        tried = Square.name(event.from()) + Square.name(event.to());
-        if (flaw != null && flaw.kind() == Flaw.Kind.ILLEGAL) {
-            flaw = Flaw.at(Flaw.Kind.ILLEGAL, event.from(), event.man());
-        }
-    }
-
-    private void unlawful(GameEvent.Restore event) {
-        if (unlawful) {
-            return;
-        }
-        unlawful = true;
-        Position position = attempt.position();
-        long left = event.place() & position.occupied();
-        int from = left == 0 ? -1 : Long.numberOfTrailingZeros(left);
-        int to = event.remove() == 0 ? last : Long.numberOfTrailingZeros(event.remove());
-        Man man = from < 0 ? null : position.at(from);
-        boolean other = man != null && man.side() != position.turn();
-        miss(
-                Flaw.at(other ? Flaw.Kind.WRONG_SIDE : Flaw.Kind.ILLEGAL, from, man),
-                from < 0 || to < 0 ? null : Square.name(from) + Square.name(to));
-    }
-
     /** A man was lifted to point at him, or to say yes or no. */
     private void point(int square) {
         Flaw wrong = pointing.at(square);
         if (wrong == null) {
-            flaw = null;
+            tried.forget();
             solved = pointing.isDone();
         } else {
-            miss(wrong, null);
+            tried.wrong(wrong, null);
         }
     }
 
@@ -305,9 +254,7 @@ final class TaskRun {
         leave();
         solved = false;
         begun = false;
-        unlawful = false;
-        flaw = null;
-        tried = null;
+        tried.forget();
         choices = List.of();
         reply = null;
         afterReply = null;
@@ -331,11 +278,6 @@ final class TaskRun {
         return solved;
     }
 
-    /** Whether hands may be helped to put the men right now. */
-    boolean isSettingUp() {
-        return game == null && !(guide.next() instanceof SetUpGuide.Step.Ready);
-    }
-
     /** What should stand on the board now. */
     Position wanted() {
         return solved && game == null ? guide.target() : attempt.position();
@@ -354,7 +296,7 @@ final class TaskRun {
         if (game == null && !(guide.next() instanceof SetUpGuide.Step.Ready)) {
             return begun ? Phase.PUT_BACK : Phase.SET_UP;
         }
-        if (unlawful) {
+        if (tried.isUnlawful()) {
             return Phase.UNLAWFUL;
         }
         return reply != null ? Phase.REPLY : Phase.TASK;
@@ -364,11 +306,23 @@ final class TaskRun {
         SetUpGuide.Step step = game == null ? guide.next() : new SetUpGuide.Step.Ready();
         List<@Nullable Man> men = game == null ? table.men() : SetUpGuide.men(attempt.position());
         return new LessonView(
-                lesson, index, phase(), step, flaw, why, tried, hints, choices, reply, attempt.made(), misses, men);
+                lesson,
+                index,
+                phase(),
+                step,
+                tried.flaw(),
+                tried.why(),
+                tried.move(),
+                hints,
+                choices,
+                reply,
+                attempt.made(),
+                tried.misses(),
+                men);
     }
 
     int misses() {
-        return misses;
+        return tried.misses();
     }
 
     int hints() {

@@ -215,7 +215,7 @@ final class LessonReaderTest {
         SplittableRandom random = new SplittableRandom(20);
         List<String> lines = WHOLE.lines().toList();
         for (int i = 0; i < 2_000; i++) {
-            readOrRefuse(broken(lines, random));
+            LessonReaderCheck.readOrRefuse(broken(lines, random));
         }
     }
 
@@ -236,19 +236,5 @@ final class LessonReaderTest {
             }
         }
         return broken;
-    }
-
-    /** What the fuzzer calls too. */
-    static void readOrRefuse(List<String> lines) {
-        try {
-            Lesson lesson = LessonReader.read(lines);
-            assertTrue(!lesson.tasks().isEmpty());
-        } catch (LessonException e) {
-            assertTrue(!e.faults().isEmpty());
-            for (LessonFault fault : e.faults()) {
-                assertTrue(fault.line() >= 1 && fault.line() <= Math.max(1, lines.size()), fault.toString());
-                assertTrue(!fault.message().isBlank());
-            }
-        }
     }
 }

@@ -2,10 +2,11 @@ package org.jadoube.rules;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.jadoube.lesson.LessonReaderCheck;
 
 /**
  * What a coverage-guided fuzzer calls with bytes of its own making: the first byte chooses the reader, the rest is its text.
- * The checks are those of {@link FuzzTest}; whatever they throw is a find. Run by {@code docs/fuzz-readers}.
+ * The checks are those of {@link FuzzTest} and {@link LessonReaderCheck}; whatever they throw is a find. Run by {@code docs/fuzz-readers}.
  */
 public final class ReaderFuzzTarget {
 
@@ -21,11 +22,12 @@ public final class ReaderFuzzTarget {
         }
         byte[] rest = Arrays.copyOfRange(data, 1, data.length);
         String text = new String(rest, StandardCharsets.UTF_8);
-        switch (data[0] & 3) {
+        switch (Math.floorMod(data[0], 5)) {
             case 0 -> FuzzTest.readFen(text, false);
             case 1 -> FuzzTest.readFen(text, true);
             case 2 -> FuzzTest.readMove(POSITION, text);
-            default -> FuzzTest.readPgn(text + "x", rest);
+            case 3 -> FuzzTest.readPgn(text + "x", rest);
+            default -> LessonReaderCheck.readOrRefuse(text.lines().toList());
         }
     }
 }

@@ -76,7 +76,7 @@ final class LessonBoard {
         if (source instanceof SimulatedSource simulated) {
             return simulated.isMoving() ? "a man is still on his way to his square; try again" : "";
         }
-        if (!(source instanceof WiredSource)) {
+        if (source instanceof RecordingSource) {
             return "a recording has no board to learn on; start with another --board";
         }
         Reading reading = seen;
