@@ -17,6 +17,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -165,9 +166,17 @@ final class Chromium implements AutoCloseable {
         return driver.findElements(By.cssSelector(css));
     }
 
+    /** Clicks what is found; what was put in another's place just before is looked for anew. */
     void click(String css) {
-        await(css, () -> !all(css).isEmpty());
-        find(css).click();
+        await(css, () -> {
+            try {
+                List<WebElement> found = all(css);
+                found.stream().limit(1).forEach(WebElement::click);
+                return !found.isEmpty();
+            } catch (StaleElementReferenceException replaced) {
+                return false;
+            }
+        });
     }
 
     String sentence() {
