@@ -15,6 +15,8 @@ final class JournalFormat {
 
     private static final byte[] NAME = "JADOUBE".getBytes(StandardCharsets.US_ASCII);
 
+    private static final String PERMISSION = "permission denied";
+
     private JournalFormat() {}
 
     static byte[] header() {
@@ -34,10 +36,24 @@ final class JournalFormat {
         return Arrays.equals(bytes, 0, known, NAME, 0, known);
     }
 
-    /** What a person reads of {@code e}. */
+    /** What a person reads of {@code e}, and what cures it. */
     static String reason(IOException e) {
+        String reason = bare(e);
+        String cure = switch (reason) {
+            case "No space left on device", "Disk quota exceeded" ->
+                "; make room there, and what waits is written by itself";
+            case "Read-only file system" ->
+                "; make it writable again (mount -o remount,rw), or name another folder with --data DIR";
+            case PERMISSION -> "; give the folder to the user that runs the program, or name another with --data DIR";
+            case "Input/output error" -> "; the card or disk fails: save what is on it and use another";
+            default -> "";
+        };
+        return reason + cure;
+    }
+
+    private static String bare(IOException e) {
         if (e instanceof AccessDeniedException) {
-            return "permission denied";
+            return PERMISSION;
         }
         if (e instanceof NoSuchFileException) {
             return "no such folder";

@@ -29,6 +29,9 @@ public final class Journals {
     /** How many games are kept. */
     static final int KEPT = 100;
 
+    /** A clock of the day that goes back less, in ms, was only set right. */
+    private static final long CLOCK_BACK = 120_000;
+
     private static final Pattern NAME = Pattern.compile("game-(\\d{6,9})\\.journal");
 
     private final Path folder;
@@ -159,6 +162,7 @@ public final class Journals {
      */
     public Resumed goOn(Past past, boolean whole) {
         Retold retold = whole ? past.retold() : past.retoldInHaste();
+        clockOfTheDay(past);
         if (retold.asTold()) {
             Journal journal = new Journal(JournalFile.goOn(
                     past.file(), disk, past.reading().good(), past.reading().reader(), trouble));
@@ -174,6 +178,16 @@ public final class Journals {
         told.first().forEach(journal::input);
         journal.follow(anew);
         return new Resumed(told.setup(), anew, journal);
+    }
+
+    /** A machine without a battery for its clock may think that it is yesterday. */
+    private void clockOfTheDay(Past past) {
+        long back = past.wall() - System.currentTimeMillis();
+        if (back > CLOCK_BACK) {
+            remarks.accept("this machine's clock of the day went back by " + back / 60_000
+                    + " min since the game was last played; the clocks of the game do not follow it,"
+                    + " but set it before the game ends, or its record has the wrong date");
+        }
     }
 
     /**

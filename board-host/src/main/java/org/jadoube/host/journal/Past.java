@@ -79,6 +79,17 @@ public final class Past {
         return AsTold.of(retold, reading.entries());
     }
 
+    /** The latest time of day that was noted, in ms since 1970. */
+    long wall() {
+        long wall = start.wall();
+        for (Entry entry : reading.entries()) {
+            if (entry instanceof Entry.Resumed resumed) {
+                wall = Math.max(wall, resumed.wall());
+            }
+        }
+        return wall;
+    }
+
     Path file() {
         return file;
     }

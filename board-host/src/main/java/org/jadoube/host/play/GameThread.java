@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.Input;
@@ -49,7 +50,9 @@ final class GameThread {
     private volatile boolean stopped;
     private volatile @Nullable RuntimeException failure;
     private @Nullable Guest guest;
+    private final LongSupplier nanos;
     private long last;
+    private long moment;
 
     /**
      * A thread for {@code session}, which begins with {@link #start}.
@@ -57,8 +60,15 @@ final class GameThread {
      * @param from the time of the game from which it goes on, in ms: time did not run while nobody was there to see it
      */
     GameThread(GameSession session, BoardSource source, Listener listener, long from) {
-        this.origin = System.nanoTime() - from * 1_000_000;
+        this(session, source, listener, from, System::nanoTime);
+    }
+
+    /** The same by another monotonic clock, in ns. */
+    GameThread(GameSession session, BoardSource source, Listener listener, long from, LongSupplier nanos) {
+        this.nanos = nanos;
+        this.origin = nanos.getAsLong() - from * 1_000_000;
         this.last = from;
+        this.moment = from;
         this.session = session;
         this.source = source;
         this.listener = listener;
@@ -81,18 +91,21 @@ final class GameThread {
 
     /** Milliseconds since the game began. */
     long clock() {
-        return (System.nanoTime() - origin) / 1_000_000;
+        return (nanos.getAsLong() - origin) / 1_000_000;
     }
 
-    /** The time that the message being handled happens at: never before an earlier one. */
+    /**
+     * The time that the message being handled happens at: never before an earlier one. It stands still while the message is
+     * handled, or readings that fall due meanwhile would be overtaken.
+     */
     long now() {
-        last = Math.max(last, clock());
+        last = Math.max(last, moment);
         return last;
     }
 
-    /** The time of something that happened at {@code nanos} of the monotonic clock; never before an earlier one. */
-    long at(long nanos) {
-        last = Math.max(last, (nanos - origin) / 1_000_000);
+    /** The time of something that happened at {@code at} ns of the monotonic clock; never before an earlier one. */
+    long at(long at) {
+        last = Math.max(last, (at - origin) / 1_000_000);
         return last;
     }
 
@@ -150,7 +163,7 @@ final class GameThread {
 
     private void run() {
         try {
-            source.due(now()).forEach(this::take);
+            readings();
             while (!stopped) {
                 step();
             }
@@ -164,13 +177,19 @@ final class GameThread {
     /** The board first, then what arrived, then the time that passed: an input never overtakes an earlier reading. */
     private void step() throws InterruptedException {
         Message message = queue.poll(waitTime(), TimeUnit.MILLISECONDS);
-        source.due(now()).forEach(this::take);
+        readings();
         if (message != null) {
             message.handle(this);
             source.due(now()).forEach(this::take);
         } else {
             take(new Input.Tick(now()));
         }
+    }
+
+    /** What the board shows up to this moment, which is the moment of all that follows in this step. */
+    private void readings() {
+        moment = Math.max(last, clock());
+        source.due(now()).forEach(this::take);
     }
 
     /** What is due at {@code d} is handled once the clock shows more than {@code d}. */

@@ -44,6 +44,7 @@ final class DiskTroubleTest {
     /** A disk with room for so many bytes, on which half a record may be written, and whose time tests can move. */
     private static final class FullDisk implements Disk {
         private long room = Long.MAX_VALUE;
+        private String failure = "No space left on device";
         private long nanos;
         private CountDownLatch synced = new CountDownLatch(1);
 
@@ -56,7 +57,7 @@ final class DiskTroubleTest {
                     if (bytes.remaining() > room) {
                         file.write(bytes.slice(0, (int) room), position);
                         room = 0;
-                        throw new IOException("No space left on device");
+                        throw new IOException(failure);
                     }
                     room -= bytes.remaining();
                     file.write(bytes, position);
@@ -109,7 +110,11 @@ final class DiskTroubleTest {
                 disk.room = 13;
                 game.play(journal, 8, 16);
                 assertEquals(1, troubles.size(), troubles.toString());
-                assertTrue(troubles.getFirst().endsWith("No space left on device"), troubles.toString());
+                assertTrue(
+                        troubles.getFirst()
+                                .endsWith(
+                                        "No space left on device; make room there, and what waits is written by itself"),
+                        troubles.toString());
                 disk.room = Long.MAX_VALUE;
                 game.play(journal, 16, 18);
                 assertEquals(1, troubles.size(), "not tried again before a second has passed");
@@ -156,6 +161,25 @@ final class DiskTroubleTest {
             assertNotNull(past);
             assertEquals(game.told(), past.retold().events());
         }
+    }
+
+    @Test
+    void aCardThatBecomesReadOnlyIsToldWithItsCure() {
+        WrittenGame game = game();
+        try (Journal journal = journals(folder).begin("simulated", "asked", game.setup(), List.of())) {
+            game.play(journal, 0, 8);
+            disk.room = 0;
+            disk.failure = "Read-only file system";
+            game.play(journal, 8, game.inputs().size());
+        }
+        assertEquals(
+                List.of(folder.resolve("game-000001.journal")
+                        + " cannot be written: Read-only file system; make it writable again (mount -o remount,rw), or name"
+                        + " another folder with --data DIR"),
+                troubles);
+        Past past = journals(folder).past();
+        assertNotNull(past);
+        assertTrue(past.retold().asTold(), "what was written before goes on");
     }
 
     @Test

@@ -371,6 +371,76 @@ final class JournalsTest {
         }
     }
 
+    @Nested
+    class AClockOfTheDayThatJumps {
+
+        /** A journal that was begun so many ms from now, by its own account. */
+        private WrittenGame begunIn(long ms) throws Exception {
+            WrittenGame game = made("casual", "home", Sight.OCCUPANCY, 6, 4);
+            Path file = written(game);
+            List<Entry> entries = JournalReading.of(file).entries();
+            Entry.Start start = (Entry.Start) entries.getFirst();
+            EntryWriter writer = new EntryWriter();
+            ByteSink bytes = new ByteSink();
+            for (byte b : JournalFormat.header()) {
+                bytes.u8(b);
+            }
+            writer.write(
+                    new Entry.Start(
+                            start.board(),
+                            start.asked(),
+                            System.currentTimeMillis() + ms,
+                            start.header(),
+                            start.t(),
+                            start.number(),
+                            start.questions(),
+                            start.men()),
+                    bytes);
+            entries.subList(1, entries.size()).forEach(entry -> writer.write(entry, bytes));
+            Files.write(file, bytes.copy());
+            return game;
+        }
+
+        @Test
+        void backIsToldAndTheGameGoesOnWithItsOwnTime() throws Exception {
+            WrittenGame game = begunIn(180 * 60_000 + 30_000);
+            Retold retold = again();
+            assertEquals(game.told(), retold.events());
+            assertEquals(1, remarks.size(), remarks.toString());
+            assertTrue(
+                    remarks.getFirst().startsWith("this machine's clock of the day went back by 180 min"),
+                    remarks.toString());
+        }
+
+        @Test
+        void forthIsNothingUnusual() throws Exception {
+            WrittenGame game = begunIn(-400L * 24 * 3_600_000);
+            assertEquals(game.told(), again().events());
+            assertEquals(List.of(), remarks);
+        }
+    }
+
+    @Nested
+    class AnOldJournal {
+
+        /** Written by the first version of the program: whatever comes later must read it. */
+        private static final String FIRST = "/org/jadoube/host/journal/format-1.journal";
+
+        @Test
+        void ofFormatOneGoesOn() throws Exception {
+            try (var in = JournalsTest.class.getResourceAsStream(FIRST)) {
+                Files.copy(java.util.Objects.requireNonNull(in), file(1));
+            }
+            Retold retold = again();
+            assertTrue(retold.asTold());
+            assertEquals(
+                    List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "e1g1"),
+                    retold.session().view().plies().stream()
+                            .map(ply -> ply.move().uci())
+                            .toList());
+        }
+    }
+
     @Test
     void onlyTheLastHundredGamesAreKept() throws Exception {
         WrittenGame game = made("casual", "home", Sight.OCCUPANCY, 2, 4);
