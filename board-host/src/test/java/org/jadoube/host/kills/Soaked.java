@@ -20,6 +20,7 @@ import org.jadoube.host.journal.DataDirectory;
 import org.jadoube.host.journal.Journal;
 import org.jadoube.host.journal.Journals;
 import org.jadoube.host.journal.Past;
+import org.jadoube.host.play.ArchivedBeside;
 import org.jadoube.host.recording.EventJson;
 import org.jadoube.host.recording.RecordingReader;
 import org.jadoube.host.recording.RecordingWriter;
@@ -49,6 +50,7 @@ final class Soaked implements AutoCloseable {
     private final SplittableRandom dice;
     private final GameSession session = new GameSession(GameSetup.usual());
     private final PageServer page;
+    private final ArchivedBeside archive;
     private final List<String> amiss = new ArrayList<>();
     private Journal journal;
     private long t = 1_000;
@@ -65,6 +67,7 @@ final class Soaked implements AutoCloseable {
         journals = new Journals(data, amiss::add, amiss::add);
         journal = journals.begin("soak", "asked", session.view().setup(), List.of());
         page = new PageServer(new Gate(), 0);
+        archive = new ArchivedBeside(folder, session::view);
         take(new Input.Frame(t, new Reading.Occupancy(START)));
     }
 
@@ -163,6 +166,7 @@ final class Soaked implements AutoCloseable {
             journal.close();
             journal = journals.begin("soak", "asked", input.t(), anew, List.of());
         }
+        archive.events(events);
         events.forEach(event -> page.publish("event", EventJson.line(event)));
     }
 
@@ -184,6 +188,7 @@ final class Soaked implements AutoCloseable {
     @Override
     public void close() {
         page.close();
+        archive.close();
         journal.close();
         data.close();
     }
