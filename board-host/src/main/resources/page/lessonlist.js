@@ -28,13 +28,14 @@ function card(lesson, language, words, begin) {
         }, String(n + 1) + (task.solved ? " ✓" : "")))))));
 }
 
-/** Shows the list in `place`. `begin` takes a lesson's name and the number of a task. */
-export function showList(place, list, language, words, begin) {
-  const key = JSON.stringify([list, language]);
+/** Shows the list in `place`. `begin` takes a lesson's name and the number of a task; `setUp` has the men of the game set up, null if they stand by themselves. */
+export function showList(place, list, language, words, begin, setUp) {
+  const key = JSON.stringify([list, language, Boolean(setUp)]);
   if (place.dataset.key === key) return;
   place.dataset.key = key;
   place.replaceChildren(
     make("p", {}, list ? words.intro : words.wait),
+    ...(setUp ? [make("div.row", {}, make("button", { type: "button", "data-set-up": "", onclick: setUp }, words.setUp))] : []),
     make("ul", {}, ...(list?.lessons ?? []).map(lesson => card(lesson, language, words, begin))),
     ...(list?.complaints.length ? [make("div.leaf", {},
       make("h2", {}, words.complaints),

@@ -55,7 +55,8 @@ function show() {
   document.body.classList.toggle("wrong", Boolean(lesson?.wrong));
   document.body.classList.toggle("right", lesson?.phase === "solved");
   if (!open) {
-    showList(document.getElementById("list"), list, language, w, (id, task) => post("/lesson", { op: "begin", lesson: id, task }));
+    showList(document.getElementById("list"), list, language, w, (id, task) => post("/lesson", { op: "begin", lesson: id, task }),
+      physical ? null : () => post("/lesson", { op: "set-up" }));
     return;
   }
   const text = alive === false ? w.lost : (mention ?? lesson[brief() ? "brief" : "say"][language]);
@@ -101,6 +102,7 @@ function fill(id, what, children) {
 }
 
 function taskCard(w) {
+  if (lesson.phase === "men") return [make("p", {}, w.setUp)];
   if (lesson.phase === "leaving" || !lesson.text) return [make("p", {}, lesson.title?.[language] ?? w.parked)];
   return [
     make("p.small", {}, lesson.title[language] + " · " + say(w.at, { n: lesson.task + 1, all: lesson.of })),
@@ -143,7 +145,7 @@ function doing(w) {
     },
   }, word);
   const leave = does("leave", lesson.phase === "finished" ? w.end : w.leave, lesson.phase === "finished");
-  if (lesson.phase === "leaving") return [does("leave", w.now, false, { now: true })];
+  if (["leaving", "men"].includes(lesson.phase)) return [does("leave", w.now, false, { now: true })];
   if (lesson.phase === "finished") return [leave];
   const men = ["set-up", "put-back", "unlawful"].includes(lesson.phase);
   return [

@@ -66,6 +66,11 @@ public final class LessonWords {
         return joined(text("leaving"), step(step, false));
     }
 
+    /** What is said while men are set up. */
+    public String step(Step step) {
+        return step(step, false);
+    }
+
     /** What is said once help is asked for; empty before. */
     public String hint(LessonView view) {
         Task task = view.task();

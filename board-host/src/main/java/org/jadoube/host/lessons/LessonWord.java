@@ -9,6 +9,9 @@ public sealed interface LessonWord {
     /** A lesson begins with its {@code task}-th task, from 0. */
     record Begin(String lesson, int task) implements LessonWord {}
 
+    /** The men of the game are set up, guided man by man. */
+    record SetUp() implements LessonWord {}
+
     record Hint() implements LessonWord {}
 
     record Again() implements LessonWord {}
@@ -33,6 +36,7 @@ public sealed interface LessonWord {
         String op = String.valueOf(line.get("op"));
         return switch (op) {
             case "begin" -> new Begin(text(line, "lesson"), number(line.get("task")));
+            case "set-up" -> new SetUp();
             case "hint" -> new Hint();
             case "again" -> new Again();
             case "next" -> new Next();
@@ -41,7 +45,7 @@ public sealed interface LessonWord {
             case "leave" -> new Leave(Boolean.TRUE.equals(line.get("now")));
             default ->
                 throw new IllegalArgumentException(
-                        "op " + op + ": begin, hint, again, next, arrange, choose or leave expected");
+                        "op " + op + ": begin, set-up, hint, again, next, arrange, choose or leave expected");
         };
     }
 

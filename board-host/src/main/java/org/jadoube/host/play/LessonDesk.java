@@ -108,7 +108,14 @@ final class LessonDesk implements Guest, GameThread.Listener {
         if (word instanceof LessonWord.Begin begin && chosen != null) {
             return begin(chosen, begin.task(), thread);
         }
+        if (word instanceof LessonWord.SetUp) {
+            return setUp(thread);
+        }
         LessonSession running = lesson;
+        if (word instanceof LessonWord.Leave && active && running == null) {
+            giveBack(thread);
+            return "";
+        }
         if (!active || running == null) {
             return "no lesson is going on; begin one";
         }
@@ -122,6 +129,7 @@ final class LessonDesk implements Guest, GameThread.Listener {
             }
             case LessonWord.Leave leave -> leave(leave.now(), thread, running);
             case LessonWord.Begin begin -> {}
+            case LessonWord.SetUp setUp -> {}
         }
         return "";
     }
@@ -147,6 +155,24 @@ final class LessonDesk implements Guest, GameThread.Listener {
         Reading reading = board.seen();
         feed(new LessonInput.Board(
                 reading == null ? new Input.Tick(thread.now()) : new Input.Frame(thread.now(), reading)));
+        return "";
+    }
+
+    /** Guides the hands until the men of the game stand; those that stand on a square of the game are taken for the right ones. */
+    private String setUp(GameThread thread) {
+        Reading reading = board.seen();
+        String refusal = active
+                ? "a lesson is going on; leave it first"
+                : board.isSimulated() ? "the men of this board are put up by the page itself" : board.refusal();
+        if (!refusal.isEmpty() || reading == null) {
+            return refusal;
+        }
+        Position game = this.game.view().position();
+        active = true;
+        board.borrow(thread, this);
+        told = "";
+        home = WayHome.setUp(game, thread.now(), reading);
+        goHome(thread.now(), thread);
         return "";
     }
 
@@ -182,7 +208,7 @@ final class LessonDesk implements Guest, GameThread.Listener {
             giveBack(thread);
         } else {
             board.light(way.lights());
-            tell(LessonJson.leaving("leaving", way.say(), way.lights(), way.men()));
+            tell(LessonJson.leaving(way.phase(), way.say(), way.lights(), way.men()));
         }
     }
 

@@ -19,6 +19,7 @@ final class WayHome {
 
     private final SquareFilter filter = new SquareFilter();
     private final SetUpGuide guide;
+    private final boolean back;
 
     /**
      * The way from what stands on the board.
@@ -27,8 +28,18 @@ final class WayHome {
      * @param reading what the sensors read at {@code t}
      */
     WayHome(Position game, List<@Nullable Man> men, long t, Reading reading) {
+        this(game, men, t, reading, true);
+    }
+
+    private WayHome(Position game, List<@Nullable Man> men, long t, Reading reading, boolean back) {
         this.guide = new SetUpGuide(game, men, reading.occupied());
+        this.back = back;
         filter.reading(t, reading);
+    }
+
+    /** The way from a board on which whoever stands where a man of the game belongs is the right one. */
+    static WayHome setUp(Position game, long t, Reading reading) {
+        return new WayHome(game, SetUpGuide.men(game), t, reading, false);
     }
 
     void reading(long t, Reading reading) {
@@ -60,11 +71,17 @@ final class WayHome {
         return guide.standing();
     }
 
+    /** The phase on the page. */
+    String phase() {
+        return back ? "leaving" : "men";
+    }
+
     /** What is to be done next, in every language. */
     Map<Language, String> say() {
         Map<Language, String> said = new EnumMap<>(Language.class);
         for (Language language : Language.values()) {
-            said.put(language, new LessonWords(language).leaving(guide.next()));
+            LessonWords words = new LessonWords(language);
+            said.put(language, back ? words.leaving(guide.next()) : words.step(guide.next()));
         }
         return said;
     }

@@ -175,6 +175,20 @@ final class LessonOnBoardTest {
     }
 
     @Test
+    void theMenOfTheGameAreSetUpOneByOne() throws BadInput {
+        show(full & ~0xffL);
+        service.lesson("{\"op\":\"set-up\"}");
+        assertTrue(
+                String.valueOf(lesson().get("say")).contains("en=Put a white rook on a1."), String.valueOf(lesson()));
+        assertEquals("men", phase());
+        assertEquals("{a1=place}", String.valueOf(lesson().get("lights")));
+        follow("null");
+        assertEquals(Position.initial().occupied(), full);
+        move("e2", "e4");
+        await("the move", () -> told("\"uci\":\"e2e4\",\"san\":\"e4\",\"fen\""));
+    }
+
+    @Test
     void aMoveUnderWayIsFinishedFirst() {
         move("e2", "e4");
         await("the move", () -> told("\"uci\":\"e2e4\",\"san\":\"e4\",\"fen\""));
