@@ -34,6 +34,9 @@ public final class Practice {
     /** Where the header names the exercise. */
     public static final String NAME = "practice";
 
+    /** The setting by which the coach asks back after a blunder. */
+    private static final String COACH = "coach";
+
     private static final Logger LOG = LoggerFactory.getLogger(Practice.class);
 
     private static final RemoteSides NOBODY = RemoteSides.NONE;
@@ -164,6 +167,8 @@ public final class Practice {
         names.put(NAME, exercise.id());
         names.put(player.word(), "");
         names.put(player.other().word(), exercise.title());
+        // the exercise itself says what is wrong with a move, and two who ask about it would be one too many
+        names.put(COACH, exercise.kind() == Exercise.Kind.ENDGAME ? "" : "no");
         return names;
     }
 
@@ -179,7 +184,7 @@ public final class Practice {
     private void end() {
         List.of(Side.values()).forEach(opponents::leave);
         door.visit(table -> {
-            Map<String, String> names = new TreeMap<>(Map.of(NAME, ""));
+            Map<String, String> names = new TreeMap<>(Map.of(NAME, "", COACH, ""));
             for (Side side : Side.values()) {
                 if (table.view().setup().remote().has(side)) {
                     names.put(side.word(), "");

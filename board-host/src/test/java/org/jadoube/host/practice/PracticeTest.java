@@ -8,7 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import org.jadoube.arbiter.RuleBase;
+import org.jadoube.arbiter.RuleSet;
+import org.jadoube.game.GameEvent;
+import org.jadoube.game.GameSetup;
+import org.jadoube.game.Input;
 import org.jadoube.host.web.BadInput;
 import org.jadoube.light.Light;
 import org.jadoube.rules.Square;
@@ -96,6 +102,20 @@ final class PracticeTest {
             table.play("g1f3");
             assertTrue(told("\"comment\":\"Sicilian\""), table.told());
             assertTrue(told("\"state\":\"done\""), table.told());
+        }
+
+        @Test
+        void isNotAskedAboutByTheCoachToo() throws BadInput {
+            table.take(new Input.Change(
+                    table.now(),
+                    new GameSetup.Changes(RuleSet.of(RuleBase.LEARN), null, null, null, null, null, Map.of())));
+            begin("two-knights", "white");
+            table.play("e2e4");
+            table.play("e7e5");
+            table.play("d1g4");
+            table.back("g4", "d1");
+            assertTrue(told("\"state\":\"again\""), table.told());
+            assertTrue(table.heard().stream().noneMatch(GameEvent.Asked.class::isInstance));
         }
 
         @Test
