@@ -33,7 +33,9 @@ record Held(long heap, int threads, int files, long resident) {
         if (threads - before.threads > IN_PASSING) {
             return "threads are left: " + before.threads + " before, " + threads + " now";
         }
-        return files - before.files > IN_PASSING ? "files are left open: " + before.files + " before, " + files + " now" : "";
+        return files - before.files > IN_PASSING
+                ? "files are left open: " + before.files + " before, " + files + " now"
+                : "";
     }
 
     private static long reachable() {

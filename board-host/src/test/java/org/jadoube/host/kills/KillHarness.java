@@ -16,6 +16,9 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 public final class KillHarness {
 
+    /** The dice of the evenings begun so far. */
+    private static final List<SplittableRandom> DICE = new ArrayList<>();
+
     private KillHarness() {}
 
     /** Runs so many kills from a seed; exit code 1 at the first that was not survived. */
@@ -80,8 +83,6 @@ public final class KillHarness {
             return DICE.get(evening);
         }
     }
-
-    private static final List<SplittableRandom> DICE = new ArrayList<>();
 
     private static void delete(Path folder) throws IOException {
         try (var paths = Files.walk(folder)) {

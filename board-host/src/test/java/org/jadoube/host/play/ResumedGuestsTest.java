@@ -33,7 +33,18 @@ final class ResumedGuestsTest {
     private PlayOptions options(MirrorChoice mirrors) {
         Keeping keeping = Keeping.in(folder.resolve("data"));
         return new PlayOptions(
-                        "simulated", 0, "home", List.of(), null, PROMOTION, null, null, null, false, "occupancy", keeping)
+                        "simulated",
+                        0,
+                        "home",
+                        List.of(),
+                        null,
+                        PROMOTION,
+                        null,
+                        null,
+                        null,
+                        false,
+                        "occupancy",
+                        keeping)
                 .with(keeping, mirrors);
     }
 
@@ -103,9 +114,7 @@ final class ResumedGuestsTest {
         try (PlayService service = Play.open(options(mirrors))) {
             service.start();
             Standing standing = begun.get(30, TimeUnit.SECONDS);
-            assertEquals(
-                    "4k3/P7/8/8/8/8/4K3/8",
-                    Fen.placement(standing.game().position()));
+            assertEquals("4k3/P7/8/8/8/8/4K3/8", Fen.placement(standing.game().position()));
             assertEquals(1, standing.game().plies().size());
         }
     }
