@@ -25,6 +25,7 @@ const hands = new Hands({
   game: () => game,
   post,
   redraw: soon,
+  over: () => {}, // what a man held over a square may not do is told when he is set down
   tell: code => note(languages[language].refused[code] ?? languages[language].refused.other),
 });
 
