@@ -3,6 +3,7 @@ package org.jadoube.inference;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.rules.Move;
+import org.jspecify.annotations.Nullable;
 
 /** The living hypotheses, cheapest first. */
 final class Beam {
@@ -11,6 +12,9 @@ final class Beam {
     private final AgeCost ages;
     private List<Hypothesis> living = new ArrayList<>();
     private List<Hypothesis> next = new ArrayList<>();
+    /** What the explanations that found no room had in common with the best of their time; null if none was as good as told. */
+    private @Nullable Line ceiling;
+    private long cut;
 
     Beam(Terms terms, AgeCost ages) {
         this.terms = terms;
@@ -20,6 +24,7 @@ final class Beam {
     void restart(Hypothesis only) {
         living.clear();
         living.add(only);
+        ceiling = null;
     }
 
     int size() {
@@ -78,18 +83,43 @@ final class Beam {
         double limit = best().total() + terms.p(Price.REACH);
         int room = (int) terms.p(Price.BEAM);
         int kept = 0;
-        for (int i = 0; i < living.size() && kept < room; i++) {
+        for (int i = 0; i < living.size(); i++) {
             Hypothesis h = living.get(i);
             if (h.total() > limit) {
                 break;
             }
-            if (!isSuperfluous(h, kept)) {
+            if (kept < room && !isSuperfluous(h, kept)) {
                 living.set(kept++, h);
+            } else if (kept == room && !isSuperfluous(h, kept)) {
+                noRoom(h);
             }
         }
         for (int i = living.size() - 1; i >= kept; i--) {
             living.remove(i);
         }
+    }
+
+    /** One that is nearly as good as the best and is not followed further: what it says otherwise cannot be told by the rest alone. */
+    private void noRoom(Hypothesis h) {
+        cut++;
+        if (h.total() <= best().total() + terms.p(Price.MARGIN)) {
+            ceiling = Line.common(ceiling == null ? best().line : ceiling, h.line);
+        }
+    }
+
+    /** How many explanations found no room so far. */
+    long cut() {
+        return cut;
+    }
+
+    /** As much of the line as can be told although explanations as good found no room. */
+    Line below(Line line) {
+        return ceiling == null ? line : Line.common(line, ceiling);
+    }
+
+    /** Somebody has said which line it is: what found no room counts no more. */
+    void certain() {
+        ceiling = null;
     }
 
     /** By insertion: the order hardly changes between ticks, and nothing is allocated. */
@@ -122,6 +152,16 @@ final class Beam {
             }
         }
         return false;
+    }
+
+    /** The squares whose switches the best explanation holds for broken, and all within the margin for that or not explained. */
+    long broken() {
+        long all = best().stuck;
+        double limit = best().total() + terms.p(Price.MARGIN);
+        for (int i = 1; i < living.size() && living.get(i).total() <= limit; i++) {
+            all &= living.get(i).stuck | living.get(i).unexplained();
+        }
+        return all;
     }
 
     /** The switches of these squares are not looked at from now on. */

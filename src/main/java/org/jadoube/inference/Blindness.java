@@ -10,8 +10,8 @@ import org.jadoube.sensing.SquareEdge;
  */
 final class Blindness {
 
-    private static final long RANK = 0xFFL;
-    private static final long FILE = 0x0101010101010101L;
+    static final long RANK = 0xFFL;
+    static final long FILE = 0x0101010101010101L;
     /** So many men a hand does not take up within one scan. */
     private static final int ROW_MEN = 3;
     /** Edges of one square that are remembered. */
@@ -26,6 +26,10 @@ final class Blindness {
     private long flicker;
     private long silent;
     private Fault silentKind = Fault.SILENT_ROW;
+    /** A line of which both men were lifted in one scan, as one move may do; 0 for none. */
+    private long fallen;
+    private long fallenMen;
+    private long fallenSince;
 
     Blindness(Terms terms, List<Finding> findings) {
         this.terms = terms;
@@ -54,6 +58,7 @@ final class Blindness {
             }
         }
         flicker |= fresh;
+        terms.unread(mask());
         say(fresh, Fault.FLICKER, false, t);
         for (int i = 0; i < 8 && silent == 0 && Long.bitCount(opened) > 1; i++) {
             fresh |= fallen(RANK << (8 * i), Fault.SILENT_ROW, opened, ground, t);
@@ -77,7 +82,13 @@ final class Blindness {
         long men = terms.sight.full & line;
         boolean all = silent == 0 && men != 0 && (opened & line) == men;
         int count = Long.bitCount(men);
-        if (!all || (count < ROW_MEN && (count < 2 || isOneHand(men, ground)))) {
+        if (!all || count < 2) {
+            return 0;
+        }
+        if (count < ROW_MEN && isOneHand(men, ground)) {
+            fallen = line;
+            fallenMen = men;
+            fallenSince = t;
             return 0;
         }
         return silence(line, kind, t);
@@ -95,6 +106,7 @@ final class Blindness {
     private long silence(long line, Fault kind, long t) {
         silent = line;
         silentKind = kind;
+        terms.unread(mask());
         say(line, kind, false, t);
         return line;
     }
@@ -114,11 +126,20 @@ final class Blindness {
     }
 
     /**
-     * A row or column with two switches held for dead, of which nothing was seen for long, is silent as a whole; its squares, or 0.
+     * A row or column with two switches held for dead, of which nothing was seen for long, is silent as a whole; so is one whose
+     * two men went in one scan and did not come back; its squares, or 0.
      *
-     * @param dead empty squares whose switches the best explanation holds for broken, as a mask
+     * @param dead empty squares whose switches all good explanations hold for broken, as a mask
      */
-    long suspected(long dead, long now) {
+    long suspected(long dead, Ground ground, long now) {
+        if (fallen != 0 && now - fallenSince >= terms.p(Price.FALLEN)) {
+            long line = fallen;
+            fallen = 0;
+            boolean stillGone = (terms.sight.full & line) == 0 && (ground.full & line) == fallenMen;
+            if (stillGone && silent == 0) {
+                return silence(line, kind(line), now);
+            }
+        }
         for (int i = 0; i < 8 && silent == 0 && Long.bitCount(dead) > 1; i++) {
             if (isSuspected(RANK << (8 * i), dead, now)) {
                 return silence(RANK << (8 * i), Fault.SILENT_ROW, now);
@@ -128,6 +149,12 @@ final class Blindness {
             }
         }
         return 0;
+    }
+
+    private static Fault kind(long line) {
+        return Long.numberOfTrailingZeros(line) % 8 == 0 && line >>> Long.numberOfTrailingZeros(line) == RANK
+                ? Fault.SILENT_ROW
+                : Fault.SILENT_COLUMN;
     }
 
     private boolean isSuspected(long line, long dead, long now) {
@@ -154,9 +181,11 @@ final class Blindness {
         for (SquareEdge edge : edges) {
             closed |= edge.closed() ? 1L << edge.square() : 0;
         }
+        fallen = (closed & fallen) != 0 ? 0 : fallen;
         long sound = (closed & silent) != 0 ? silent : 0;
         say(sound, silentKind, true, t);
         silent &= ~sound;
+        terms.unread(mask());
         return sound;
     }
 
@@ -169,6 +198,7 @@ final class Blindness {
             sound |= now - last >= terms.p(Price.FLICKER_CALM) ? 1L << square : 0;
         }
         flicker &= ~sound;
+        terms.unread(mask());
         say(sound, Fault.FLICKER, true, now);
         return sound;
     }

@@ -1,5 +1,6 @@
 package org.jadoube.inference;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
@@ -10,11 +11,15 @@ import org.jadoube.sensing.SquareEdge;
 /** What an edge or a clock press makes of each hypothesis: hypotheses branch only on "this completes a ply" against "it does not". */
 final class Branching {
 
+    /** So many plies on end may have been unseen. */
+    private static final int UNSEEN_CHAIN = 3;
+
     private final Terms terms;
     private final Blips blips;
     private final Completion completion;
     private final TakeBack takeBack;
     private final Suspects suspects;
+    private final Unseen unseen;
 
     Branching(Terms terms) {
         this.terms = terms;
@@ -22,6 +27,7 @@ final class Branching {
         this.completion = new Completion(terms, blips);
         this.takeBack = new TakeBack(terms);
         this.suspects = new Suspects(terms, completion);
+        this.unseen = new Unseen(terms, completion, suspects);
     }
 
     int nodes() {
@@ -45,10 +51,7 @@ final class Branching {
                 silent(h, edge, trouble ? 2 : 1, out);
             }
             if (terms.has(Rule.STUCK_SWITCH)) {
-                dead(h, edge, trouble, out);
-            }
-            if (edge.closed() && Long.bitCount(h.stuck) > 1) {
-                blindly(h, edge, out);
+                unseen(h, edge, trouble, UNSEEN_CHAIN, out);
             }
             if (edge.closed() && terms.has(Rule.VANISHED_LANDING)) {
                 vanished(h, edge, out);
@@ -224,51 +227,38 @@ final class Branching {
         }
     }
 
-    /** From before the edge: the one man in hand stands on a square whose switch is dead, if a reply completes on this edge. */
-    private void dead(Hypothesis h, SquareEdge edge, boolean trouble, List<Hypothesis> out) {
-        Ground ground = h.ground;
-        long own = h.lifted() & ground.own;
-        if (Long.bitCount(own) != 1) {
+    /**
+     * From before the edge: what dead switches did not show, kept only if a reply completes on this edge.
+     *
+     * @param chain how many plies on end may have been unseen
+     */
+    private void unseen(Hypothesis h, SquareEdge edge, boolean trouble, int chain, List<Hypothesis> out) {
+        int waiting = Unseen.waiting(h, 1L << edge.square());
+        boolean landing = trouble || (edge.closed() && isOverdue(h, waiting, edge.t()));
+        if (!landing && !(edge.closed() && Long.bitCount(h.stuck) > 1)) {
             return;
         }
-        long inHand = edge.t() - h.since[Long.numberOfTrailingZeros(own)];
-        if (!trouble && !(edge.closed() && inHand >= terms.p(Price.STUCK_HAND) * terms.tempo())) {
-            return;
-        }
-        for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
-            Move move = ground.move(i);
-            boolean lands = move.captured() == null && move.promotion() == null;
-            if (lands && (own >>> move.from() & 1) != 0 && ((h.stuck | h.open) >>> move.to() & 1) == 0) {
-                Hypothesis blind = suspects.broken(h, move.to());
-                Hypothesis next = completion.unseen(blind, i, edge.t());
-                if (next != null) {
-                    reply(next, edge, out);
-                }
+        List<Hypothesis> taken = new ArrayList<>();
+        unseen.plies(h, edge.t(), 1L << edge.square(), landing, chain < UNSEEN_CHAIN, taken);
+        for (Hypothesis next : taken) {
+            reply(next, edge, out);
+            if (chain > 1 && trouble) {
+                unseen(next, edge, true, chain - 1, out);
             }
         }
     }
 
-    /** From before the edge: a move from one broken switch to another, of which nothing was seen, if a reply completes on this edge. */
-    private void blindly(Hypothesis h, SquareEdge edge, List<Hypothesis> out) {
-        Ground ground = h.ground;
-        long stuck = h.stuck;
-        if ((h.lifted() & ~ground.own) == 0 || (stuck & ground.own) == 0) {
-            return;
-        }
-        for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
-            Move move = ground.move(i);
-            if ((stuck >>> move.from() & stuck >>> move.to() & 1) != 0) {
-                Hypothesis next = completion.unseen(h, i, edge.t());
-                if (next != null) {
-                    reply(next, edge, out);
-                }
-            }
-        }
+    /** Whether the other side has moved on, and the man has been in hand for so long that he rather stands somewhere. */
+    private boolean isOverdue(Hypothesis h, int waiting, long t) {
+        return waiting >= 0
+                && Unseen.isAnswered(h, waiting)
+                && t - h.since[waiting] >= terms.p(Price.STUCK_HAND) * Math.min(1, terms.tempo());
     }
 
     private void reply(Hypothesis taken, SquareEdge edge, List<Hypothesis> out) {
         int square = edge.square();
-        if ((taken.lifted() & taken.ground.own & ~(1L << square)) == 0 && (taken.ground.own >>> square & 1) == 0) {
+        long moved = (taken.lifted() | taken.stuck) & taken.ground.own;
+        if ((moved & ~(1L << square)) == 0 && (taken.ground.own >>> square & 1) == 0) {
             return;
         }
         Hypothesis same = toggle(taken, edge);

@@ -23,14 +23,35 @@ final class Castling {
         Ground after = h.ground.child(index);
         long kings = (Square.bit(move.from()) | Square.bit(move.to())) & (h.ground.full ^ after.full);
         long missing = kings & ~h.unexplained();
-        if (missing != 0) {
+        if ((missing & ~h.stuck) != 0) {
             return null;
+        }
+        if (missing != 0) {
+            return blind(h, index, move, after);
         }
         if (!terms.sight.canBe(move.to(), h.ground.turn, Piece.KING)) {
             return null;
         }
         boolean kingSeen = kings == (Square.bit(move.from()) | Square.bit(move.to()));
         return kingSeen ? seen(h, index, move) : exchanged(h, index, move, after);
+    }
+
+    /** One of the king's switches is dead: then everything else of the castling must be seen, and more than one square of it. */
+    private @Nullable Hypothesis blind(Hypothesis h, int index, Move move, Ground after) {
+        long changed = (h.ground.full ^ after.full) & ~h.stuck;
+        if ((changed & ~h.unexplained()) != 0 || Long.bitCount(changed) < 2) {
+            return null;
+        }
+        long lifted = Long.MAX_VALUE;
+        long landed = Long.MIN_VALUE;
+        for (long left = changed; left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            lifted = Math.min(lifted, h.since[square]);
+            landed = Math.max(landed, h.since[square]);
+        }
+        Hypothesis next = advance(h, index, lifted, landed);
+        next.paid += terms.p(Price.STUCK_MOVE);
+        return next;
     }
 
     private @Nullable Hypothesis seen(Hypothesis h, int index, Move move) {

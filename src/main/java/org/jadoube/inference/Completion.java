@@ -253,7 +253,8 @@ final class Completion {
         Move move = h.ground.move(index);
         boolean blind = (h.stuck >>> move.from() & 1) != 0;
         boolean inHand = (h.unexplained() >>> move.from() & 1) != 0;
-        if (!(blind || inHand) || move.kind() == Move.Kind.CASTLING) {
+        boolean hidden = (h.ground.squares(index) & ~h.stuck) == 0;
+        if (!(blind || inHand) || (move.kind() == Move.Kind.CASTLING && !hidden)) {
             return null;
         }
         nodes++;

@@ -15,12 +15,17 @@ final class Faults {
         this.findings = findings;
     }
 
-    /** Compares what the best explanation holds for broken with what was told. */
-    void decide(long stuck, long now) {
-        if (stuck == told) {
+    /**
+     * Compares what is held for broken with what was told.
+     *
+     * @param agreed what all good explanations hold for broken: only that is told
+     * @param stuck what the best holds for broken: what it does not is healed
+     */
+    void decide(long agreed, long stuck, long now) {
+        long fresh = agreed & ~told;
+        if (fresh == 0 && (told & ~stuck) == 0) {
             return;
         }
-        long fresh = stuck & ~told;
         long closed = fresh & terms.sight.full;
         say(fresh & ~closed, Fault.STUCK_OPEN, false, now);
         say(closed, Fault.STUCK_CLOSED, false, now);
@@ -28,7 +33,7 @@ final class Faults {
         say(healed & ~toldClosed, Fault.STUCK_OPEN, true, now);
         say(healed & toldClosed, Fault.STUCK_CLOSED, true, now);
         toldClosed = (toldClosed | closed) & stuck;
-        told = stuck;
+        told = (told | fresh) & stuck;
     }
 
     private void say(long squares, Fault fault, boolean healed, long now) {

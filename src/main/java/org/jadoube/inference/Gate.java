@@ -31,11 +31,12 @@ final class Gate {
     /**
      * Takes the best cost at t.
      *
+     * @param stale whether something has stood unexplained for long: what makes no sense is not forgotten while it lasts
      * @param meant whether what stands on the board is a sign and no move, so that its cost is no disturbance
      * @return whether this has just closed the gate
      */
-    boolean measure(double best, long t, boolean meant) {
-        double leak = (t - leaked) / 1000.0 * terms.p(Price.GATE_LEAK);
+    boolean measure(double best, long t, boolean stale, boolean meant) {
+        double leak = stale ? 0 : (t - leaked) / 1000.0 * terms.p(Price.GATE_LEAK);
         leaked = t;
         level = Math.max(0, level - leak);
         level = fresh || meant ? 0 : Math.max(0, level + best - reference);

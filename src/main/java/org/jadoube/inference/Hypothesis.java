@@ -78,6 +78,16 @@ final class Hypothesis {
         return open & ~owed;
     }
 
+    /** Whether something has been unexplained since before that time. */
+    boolean isStale(long before) {
+        for (long left = unexplained(); left != 0; left &= left - 1) {
+            if (since[Long.numberOfTrailingZeros(left)] < before) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Men that should stand and do not, without what is owed. */
     long lifted() {
         return open & ~owed & ground.full;

@@ -182,6 +182,7 @@ public final class MoveTracker {
 
     private void answer(long t, int index, Move move, How how) {
         beam.answer(told.length(index), move);
+        beam.certain();
         asking.close(t, move, how);
         decide(t, false);
         ticks.wake(t, false, isAtRest());
@@ -337,7 +338,7 @@ public final class MoveTracker {
             beam.lower(by);
             gate.shift(-by);
         }
-        if (gate.measure(beam.best().total(), now, watches.explains())) {
+        if (gate.measure(beam.best().total(), now, beam.best().isStale(now - terms.prices.ms(Price.STALE)), watches.explains())) {
             asking.close(now, null, How.LAPSED);
             told.hide(now);
             findings.add(new Finding.Disturbed(now));
@@ -351,9 +352,9 @@ public final class MoveTracker {
             asking.decide(beam, told, settling, now, quiet, pressed);
             told.show(settling.likely(), now);
         }
-        long stuck = beam.best().stuck & ~blindness.mask();
-        faults.decide(stuck, now);
-        beam.blind(blindness.suspected(stuck & ~sight.full, now));
+        long broken = beam.broken() & ~blindness.mask();
+        faults.decide(broken, beam.best().stuck & ~blindness.mask(), now);
+        beam.blind(blindness.suspected(broken & ~sight.full, beam.best().ground, now));
         if (quiet >= terms.p(Price.ASK_QUIET)) {
             beam.blind(blindness.missing(told.shown().ground, now));
         }

@@ -43,7 +43,7 @@ final class Settling {
 
     /** Tells what can be told; true if anything changed. */
     boolean decide(long now, long quiet, boolean pressed) {
-        contend(quiet);
+        contend(now, quiet);
         Why.Cause cause = pressed ? Why.Cause.PRESS : Why.Cause.MARGIN;
         Line rest = atRest(quiet);
         rival = null;
@@ -61,7 +61,7 @@ final class Settling {
         if (someBack) {
             return allBack && takeBack(now, quiet);
         }
-        prefix = held(unfinished(prefix), now, quiet, pressed);
+        prefix = beam.below(held(unfinished(prefix), now, quiet, pressed));
         return tell(now, quiet, cause);
     }
 
@@ -72,8 +72,8 @@ final class Settling {
     }
 
     /** What all contenders have in common. */
-    private void contend(long quiet) {
-        limit = beam.best().total() + margin(quiet);
+    private void contend(long now, long quiet) {
+        limit = beam.best().total() + margin(now, quiet);
         calm = quiet >= terms.p(Price.SETTLE_MOST) && !isDisorder(beam.best());
         complete = beam.best().open == 0;
         forward = false;
@@ -105,10 +105,26 @@ final class Settling {
         }
     }
 
-    private double margin(long quiet) {
+    /** Whether it holds a ply that nobody has been told and no switch has seen, because one is dead. */
+    private boolean isGuess(Hypothesis h) {
+        boolean guess = false;
+        for (Line each = h.line; h.stuck != 0 && !guess && each.length > told.line().length; each = each.before()) {
+            guess = each.silent;
+        }
+        return guess;
+    }
+
+    /** By how much more the margin is because sensors do not show all, or show what is not there. */
+    private double blind(Hypothesis best, long now) {
+        boolean stale = best.isStale(Math.min(now - terms.prices.ms(Price.STALE), best.line.lifted));
+        boolean guess = isGuess(best);
+        return (stale ? terms.p(Price.STALE_MARGIN) : 0) + (guess ? terms.p(Price.GUESS_MARGIN) : 0);
+    }
+
+    private double margin(long now, long quiet) {
         double fallen = terms.p(Price.MARGIN_FALL) * Math.min(1, quiet / terms.p(Price.MARGIN_TIME));
         double doubt = Math.max(0, gate.level() - terms.p(Price.DOUBT)) * terms.p(Price.DOUBT_MARGIN);
-        return terms.p(Price.MARGIN) - fallen + doubt;
+        return terms.p(Price.MARGIN) - fallen + doubt + blind(beam.best(), now);
     }
 
     /**

@@ -50,8 +50,20 @@ final class Suspects {
         long bit = 1L << square;
         next.open &= ~bit;
         next.stuck |= bit;
-        next.paid += terms.p(Price.STUCK);
+        next.paid += terms.p(isBesideDead(h, square) ? Price.STUCK_LINE : Price.STUCK);
         return next;
+    }
+
+    /**
+     * Whether a square shares a row or column that shows nothing at all with another that this explanation suspects: then the wire
+     * they share is the cause.
+     */
+    private boolean isBesideDead(Hypothesis h, int square) {
+        long dead = h.stuck & ~terms.unread() & ~(1L << square);
+        long row = Blindness.RANK << (square & 56);
+        long column = Blindness.FILE << (square & 7);
+        return ((terms.sight.full & row) == 0 && (dead & row) != 0)
+                || ((terms.sight.full & column) == 0 && (dead & column) != 0);
     }
 
     /** A lift that is owed for so long will not come: the switch is broken. */

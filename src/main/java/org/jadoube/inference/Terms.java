@@ -20,6 +20,7 @@ final class Terms {
     private double tempo;
     private @Nullable Move forced;
     private int forcedIndex = -1;
+    private long unread;
 
     Terms(TrackerSettings settings, Sight sight) {
         this.settings = settings;
@@ -51,6 +52,16 @@ final class Terms {
         if (told.length > forcedIndex) {
             force(null, -1);
         }
+    }
+
+    /** These squares are known to be blind, and nobody looks at them. */
+    void unread(long squares) {
+        unread = squares;
+    }
+
+    /** The squares that are known to be blind, as a mask. */
+    long unread() {
+        return unread;
     }
 
     double p(Price price) {

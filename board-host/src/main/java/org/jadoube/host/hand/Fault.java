@@ -30,12 +30,29 @@ public sealed interface Fault {
     record Flicker(int square, long from, long to, long period) implements Fault {}
 
     /**
+     * The switches of these squares have no diode, in a matrix: a current may turn back through them, so that the fourth corner of
+     * a rectangle reads full when the three others are.
+     */
+    record Ghost(long bare, long from, long to) implements Fault {}
+
+    /** The squares whose switches may read wrong by it, as a mask. */
+    default long squares() {
+        return switch (this) {
+            case Open open -> open.squares;
+            case Closed closed -> Square.bit(closed.square);
+            case Flicker flicker -> Square.bit(flicker.square);
+            case Ghost ghost -> -1L;
+        };
+    }
+
+    /**
      * Reads {@code stuck-open:e4@30000-60000}; kinds {@code stuck-open}, {@code stuck-closed}, {@code flicker} with a
-     * square, {@code silent-row} with a rank, {@code silent-column} with a file. Without an end it stays.
+     * square, {@code silent-row} with a rank, {@code silent-column} with a file, {@code ghost} with the square whose diode is
+     * missing, or {@code all}. Without an end it stays.
      */
     static Fault parse(String text) {
         Matcher m =
-                Pattern.compile("([a-z-]+):([a-h]?[1-8]?)@(\\d+)(?:-(\\d+))?").matcher(text.toLowerCase(Locale.ROOT));
+                Pattern.compile("([a-z-]+):([a-h]?[1-8]?|all)@(\\d+)(?:-(\\d+))?").matcher(text.toLowerCase(Locale.ROOT));
         if (!m.matches()) {
             throw wrong(text);
         }
@@ -48,6 +65,7 @@ public sealed interface Fault {
             case "flicker" -> new Flicker(square(where, text), from, to, FLICKER_PERIOD);
             case "silent-row" -> new Open(0xffL << (8 * line(where, '1', text)), from, to);
             case "silent-column" -> new Open(0x0101010101010101L << line(where, 'a', text), from, to);
+            case "ghost" -> new Ghost(where.equals("all") ? -1L : Square.bit(square(where, text)), from, to);
             default -> throw wrong(text);
         };
     }
@@ -69,9 +87,9 @@ public sealed interface Fault {
         return where.charAt(0) - first;
     }
 
-    private static UsageException wrong(String text) {
+    static UsageException wrong(String text) {
         return new UsageException(
                 "no fault of a board: '" + text
-                        + "'; write stuck-open:e4@30000-60000, stuck-closed:e4@0, flicker:e4@0, silent-row:4@0 or silent-column:e@0");
+                        + "'; write stuck-open:e4@30000-60000, stuck-closed:e4@0, flicker:e4@0, silent-row:4@0, silent-column:e@0 or ghost:e4@0 (or ghost:all); * draws by lot, as in *:*@*-*");
     }
 }

@@ -27,29 +27,37 @@ public final class Hand {
     private final Sight sight;
     private final String rules;
     private final List<Fault> faults;
+    private final List<FaultPlan> plans;
 
-    private Hand(HandProfile profile, long seed, Sight sight, String rules, List<Fault> faults) {
+    private Hand(
+            HandProfile profile, long seed, Sight sight, String rules, List<Fault> faults, List<FaultPlan> plans) {
         this.profile = profile;
         this.seed = seed;
         this.sight = sight;
         this.rules = rules;
         this.faults = faults;
+        this.plans = plans;
     }
 
     /** A hand that plays under house rules, where touching does not bind. */
     public static Hand of(HandProfile profile, long seed, Sight sight) {
-        return new Hand(profile, seed, sight, "home", List.of());
+        return new Hand(profile, seed, sight, "home", List.of(), List.of());
     }
 
     /** The same hand under another rule set; under {@code fide} and {@code club} it touches only what it plays. */
     public Hand under(String ruleSet) {
         boolean touchMove = ruleSet.equals("fide") || ruleSet.equals("club");
-        return new Hand(touchMove ? profile.touchMove() : profile, seed, sight, ruleSet, faults);
+        return new Hand(touchMove ? profile.touchMove() : profile, seed, sight, ruleSet, faults, plans);
     }
 
     /** The same hand on a board with faults. */
     public Hand with(List<Fault> more) {
-        return new Hand(profile, seed, sight, rules, List.copyOf(more));
+        return new Hand(profile, seed, sight, rules, List.copyOf(more), plans);
+    }
+
+    /** The same hand on a board that breaks as planned, by lots that the seed draws. */
+    public Hand breaking(List<FaultPlan> more) {
+        return new Hand(profile, seed, sight, rules, faults, List.copyOf(more));
     }
 
     /** Plays the game. */
@@ -84,7 +92,10 @@ public final class Hand {
             long last = contacts.stream().mapToLong(Contact::t).max().orElse(LEAD);
             words.add(new Word(Math.max(last, lastPress) + TAIL, "end", ""));
             words.sort(Comparator.comparingLong(Word::t));
-            Scanner scanner = new Scanner(sight, profile.contacts(), faults, dice);
+            List<Fault> suffered = new ArrayList<>(faults);
+            Dice lots = new Dice(~seed);
+            plans.forEach(plan -> suffered.add(plan.draw(lots, Math.max(last, lastPress))));
+            Scanner scanner = new Scanner(sight, profile.contacts(), suffered, dice);
             RecordingLines lines = new RecordingLines();
             lines.header(profile, seed, sight, rules, script);
             scanner.scan(script.start(), contacts, words, lines);
@@ -92,7 +103,8 @@ public final class Hand {
                     script.start().turn(),
                     lines.all(),
                     script.moves().stream().map(this::uci).toList(),
-                    placed);
+                    placed,
+                    suffered);
         }
 
         private String uci(Move move) {

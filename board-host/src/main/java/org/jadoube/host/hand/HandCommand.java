@@ -36,7 +36,7 @@ public final class HandCommand implements Callable<Integer> {
     @Option(names = "--sensor", defaultValue = "", paramLabel = "K", description = "occupancy, colour or identity")
     private String sensor = "";
 
-    @Option(names = "--fault", paramLabel = "F", description = "such as stuck-open:e4@30000-60000; may be repeated")
+    @Option(names = "--fault", paramLabel = "F", description = FaultPlan.HELP)
     private List<String> faults = List.of();
 
     @Option(
@@ -46,7 +46,7 @@ public final class HandCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Fault> broken = faults.stream().map(Fault::parse).toList();
+        List<FaultPlan> broken = faults.stream().map(FaultPlan::parse).toList();
         for (Path file : files) {
             List<PgnScore> games = PgnScore.read(file.toString(), read(file));
             if (beside && games.size() != 1) {
@@ -57,7 +57,7 @@ public final class HandCommand implements Callable<Integer> {
                         file,
                         new HandChoice(profile, seed, sensor)
                                 .hand(game)
-                                .with(broken)
+                                .breaking(broken)
                                 .play(game.script()));
             }
         }

@@ -10,12 +10,14 @@ import org.jadoube.rules.Side;
  * @param lines the recording, version 1
  * @param moves what was really played, UCI
  * @param placed when each ply's last man was set down, ms
+ * @param faults what was wrong with the board
  */
-public record PlayedGame(Side first, List<String> lines, List<String> moves, List<Long> placed) {
+public record PlayedGame(Side first, List<String> lines, List<String> moves, List<Long> placed, List<Fault> faults) {
 
     public PlayedGame {
         lines = List.copyOf(lines);
         moves = List.copyOf(moves);
         placed = List.copyOf(placed);
+        faults = List.copyOf(faults);
     }
 }

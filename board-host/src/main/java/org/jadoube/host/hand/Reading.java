@@ -44,8 +44,36 @@ final class Reading {
                     read[flicker.square()] = null;
                 }
             }
+            case Fault.Ghost ghost -> {
+                for (int rank = 0; rank < 8; rank++) {
+                    haunt(read, rank, ghost.bare());
+                }
+            }
         }
         return new Reading(read);
+    }
+
+    /** What a driven row reads: levels spread over full squares to columns, and back over those without a diode. */
+    private void haunt(@Nullable Man[] read, int driven, long bare) {
+        int rows = 1 << driven;
+        int columns = 0;
+        for (int before = -1; before != columns; ) {
+            before = columns;
+            for (int square = 0; square < 64; square++) {
+                boolean low = (rows >> Square.rank(square) & 1) != 0;
+                columns |= low && men[square] != null ? 1 << Square.file(square) : 0;
+            }
+            for (int square = 0; square < 64; square++) {
+                boolean back = men[square] != null && (bare >>> square & columns >> Square.file(square) & 1) != 0;
+                rows |= back ? 1 << Square.rank(square) : 0;
+            }
+        }
+        for (int file = 0; file < 8; file++) {
+            int square = Square.of(file, driven);
+            if ((columns >> file & 1) != 0 && read[square] == null) {
+                read[square] = UNKNOWN;
+            }
+        }
     }
 
     String mask() {

@@ -18,6 +18,10 @@ final class BenchReport {
     private int asks;
     private int amends;
     private int falseTouches;
+    private int faults;
+    private int falseFaults;
+    private int bounded;
+    private long frames;
     private long nanos;
     private final List<Long> provisional = new ArrayList<>();
     private final List<Long> settled = new ArrayList<>();
@@ -32,6 +36,10 @@ final class BenchReport {
         asks += game.asks();
         amends += game.amends();
         falseTouches += game.falseTouches();
+        faults += game.faultsTold();
+        falseFaults += game.falseFaults();
+        bounded += game.bounded();
+        frames += game.frames();
         nanos += took;
         provisional.addAll(game.toProvisional());
         settled.addAll(game.toSettled());
@@ -45,13 +53,13 @@ final class BenchReport {
     /** The names of the columns of {@link #line}. */
     static String heading() {
         return "profile    sensor     games exact  open wrong   plies wrong/10k silent asks/game amends/game"
-                + "  provisional ms   settled ms  touches  broken  seconds";
+                + "  provisional ms   settled ms  touches faults false bounded/10k broken  seconds";
     }
 
     String line(String profile, String sensor) {
         return String.format(
                 Locale.ROOT,
-                "%-10s %-10s %5d %5d %5d %5d %7d %9.1f %6d %9.3f %11.3f %7d/%-7d %6d/%-6d %6d %7d %8.2f",
+                "%-10s %-10s %5d %5d %5d %5d %7d %9.1f %6d %9.3f %11.3f %7d/%-7d %6d/%-6d %7d %6d %5d %11.1f %6d %8.2f",
                 profile,
                 sensor,
                 games,
@@ -68,6 +76,9 @@ final class BenchReport {
                 quantile(settled, 0.5),
                 quantile(settled, 0.99),
                 falseTouches,
+                faults,
+                falseFaults,
+                frames == 0 ? 0 : bounded * 10_000.0 / frames,
                 broken,
                 nanos / 1e9);
     }

@@ -13,6 +13,9 @@ import org.jadoube.host.hand.PlayedGame;
 /** Listens to the events of one played game and keeps what differs from the truth. */
 final class GameScore implements Consumer<GameEvent> {
 
+    /** A fault may be found so long after it is over, ms. */
+    private static final long AFTERMATH = 10_000;
+
     private final PlayedGame truth;
     private final List<String> told = new ArrayList<>();
     private final Map<Integer, Long> provisional = new TreeMap<>();
@@ -27,6 +30,9 @@ final class GameScore implements Consumer<GameEvent> {
     private List<String> end = List.of();
     private int undone;
     private boolean asking;
+    private int faultsTold;
+    private int falseFaults;
+    private int bounded;
 
     GameScore(PlayedGame truth) {
         this.truth = truth;
@@ -60,13 +66,13 @@ final class GameScore implements Consumer<GameEvent> {
             case GameEvent.Ruled e -> {}
             case GameEvent.Offered e -> {}
             case GameEvent.Claimed e -> {}
-            case GameEvent.Noticed e -> {}
+            case GameEvent.Noticed e -> bounded += e.code().equals("search-bounded") ? 1 : 0;
             case GameEvent.Sent e -> {}
             case GameEvent.Agreed e -> {}
             case GameEvent.Drawn e -> {}
             case GameEvent.Lights e -> {}
             case GameEvent.Clock e -> {}
-            case GameEvent.Sensor e -> {}
+            case GameEvent.Sensor e -> fault(e);
             case GameEvent.Result e -> {}
             case GameEvent.Game e -> {}
         }
@@ -138,6 +144,42 @@ final class GameScore implements Consumer<GameEvent> {
                 && !e.allowed().contains(truth.moves().get(ply))) {
             falseTouches++;
         }
+    }
+
+    /** A fault told of squares where the board has none, or had none until just now, is an accusation. */
+    private void fault(GameEvent.Sensor e) {
+        if (e.healed()) {
+            return;
+        }
+        faultsTold++;
+        boolean real = truth.faults().stream()
+                .anyMatch(fault -> (fault.squares() & e.squares()) != 0
+                        && fault.from() <= e.t()
+                        && e.t() - AFTERMATH <= fault.to());
+        falseFaults += real ? 0 : 1;
+    }
+
+    /** How many faults of the board were told. */
+    int faultsTold() {
+        return faultsTold;
+    }
+
+    /** How many of them it did not have. */
+    int falseFaults() {
+        return falseFaults;
+    }
+
+    /** How often the bound on the work for one scan was told. */
+    int bounded() {
+        return bounded;
+    }
+
+    long frames() {
+        return truth.lines().stream().filter(GameScore::isFrame).count();
+    }
+
+    private static boolean isFrame(String line) {
+        return line.contains("\"frame\"") || line.contains("\"white\":") || line.contains("\"board\"");
     }
 
     boolean exact() {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jadoube.host.UsageException;
-import org.jadoube.host.hand.Fault;
+import org.jadoube.host.hand.FaultPlan;
 import org.jadoube.host.hand.GameScript;
 import org.jadoube.host.hand.Hand;
 import org.jadoube.host.hand.PgnScore;
@@ -65,7 +65,7 @@ public final class InferenceBenchCommand implements Callable<Integer> {
     @Option(names = "--rules", defaultValue = "home", paramLabel = "R", description = "the rule set (home)")
     private String rules = "home";
 
-    @Option(names = "--fault", paramLabel = "F", description = "such as stuck-open:e4@30000-60000; may be repeated")
+    @Option(names = "--fault", paramLabel = "F", description = FaultPlan.HELP)
     private List<String> faults = List.of();
 
     @Option(
@@ -79,6 +79,7 @@ public final class InferenceBenchCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         Sight sight = Sight.of(sensor);
         List<GameScript> scripts = scripts();
+        List<FaultPlan> plans = faults.stream().map(FaultPlan::parse).toList();
         out.println(BenchReport.heading());
         for (String name : profile.equals("all") ? Profiles.names() : List.of(profile)) {
             BenchReport report = new BenchReport();
@@ -89,7 +90,7 @@ public final class InferenceBenchCommand implements Callable<Integer> {
                         : scripts.get(i % scripts.size());
                 Hand hand = Hand.of(Profiles.named(name), own, sight)
                         .under(rules)
-                        .with(faults.stream().map(Fault::parse).toList());
+                        .breaking(plans);
                 one(name + "-" + own, hand.play(script), report);
             }
             out.println(report.line(name, sight.word()));
