@@ -14,7 +14,9 @@ final class Beam {
     private List<Hypothesis> next = new ArrayList<>();
     /** What the explanations that found no room had in common with the best of their time; null if none was as good as told. */
     private @Nullable Line ceiling;
+
     private long cut;
+    private boolean overflow;
 
     Beam(Terms terms, AgeCost ages) {
         this.terms = terms;
@@ -103,6 +105,7 @@ final class Beam {
     private void noRoom(Hypothesis h) {
         cut++;
         if (h.total() <= best().total() + terms.p(Price.MARGIN)) {
+            overflow = true;
             ceiling = Line.common(ceiling == null ? best().line : ceiling, h.line);
         }
     }
@@ -110,6 +113,18 @@ final class Beam {
     /** How many explanations found no room so far. */
     long cut() {
         return cut;
+    }
+
+    /** Whether any as good as told found none since the last time this was asked. */
+    boolean overflowed() {
+        boolean since = overflow;
+        overflow = false;
+        return since;
+    }
+
+    /** The search had to stop: nothing beyond this line can be told before it is certain again. */
+    void stopped(Line known) {
+        ceiling = ceiling == null ? known : Line.common(ceiling, known);
     }
 
     /** As much of the line as can be told although explanations as good found no room. */

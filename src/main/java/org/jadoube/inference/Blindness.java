@@ -21,6 +21,7 @@ final class Blindness {
 
     private final Terms terms;
     private final List<Finding> findings;
+    private final Ghosts ghosts = new Ghosts();
     private final long[] times = new long[64 * EDGES];
     private final int[] next = new int[64];
     private long flicker;
@@ -28,7 +29,9 @@ final class Blindness {
     private Fault silentKind = Fault.SILENT_ROW;
     /** A line of which both men were lifted in one scan, as one move may do; 0 for none. */
     private long fallen;
+
     private long fallenMen;
+    private long justSound;
     private long fallenSince;
 
     Blindness(Terms terms, List<Finding> findings) {
@@ -39,7 +42,7 @@ final class Blindness {
 
     /** All squares that are not looked at, as a mask. */
     long mask() {
-        return flicker | silent;
+        return flicker | silent | ghosts.haunted();
     }
 
     /** Whether time alone can make a square sound again. */
@@ -58,8 +61,12 @@ final class Blindness {
             }
         }
         flicker |= fresh;
-        terms.unread(mask());
         say(fresh, Fault.FLICKER, false, t);
+        long haunted = ghosts.notice(terms.sight.full, ground.full | justSound, edges);
+        say(haunted, Fault.GHOST, false, t);
+        fresh |= haunted;
+        terms.marked(ghosts.marked());
+        terms.unread(mask());
         for (int i = 0; i < 8 && silent == 0 && Long.bitCount(opened) > 1; i++) {
             fresh |= fallen(RANK << (8 * i), Fault.SILENT_ROW, opened, ground, t);
             fresh |= fallen(FILE << i, Fault.SILENT_COLUMN, opened, ground, t);
@@ -182,11 +189,14 @@ final class Blindness {
             closed |= edge.closed() ? 1L << edge.square() : 0;
         }
         fallen = (closed & fallen) != 0 ? 0 : fallen;
+        justSound = (closed & silent) != 0 ? silent : 0;
         long sound = (closed & silent) != 0 ? silent : 0;
         say(sound, silentKind, true, t);
         silent &= ~sound;
+        long seen = ghosts.recovered(edges);
+        say(seen, Fault.GHOST, true, t);
         terms.unread(mask());
-        return sound;
+        return sound | seen;
     }
 
     /** The squares that have not flickered for long enough, as a mask. */

@@ -68,7 +68,7 @@ final class Completion {
         long landed = h.since[move.to()];
         boolean blind = (h.stuck >>> move.from() & 1) != 0;
         long lifted = blind ? landed : h.since[move.from()];
-        Hypothesis next = advance(h, index, lifted, landed, false);
+        Hypothesis next = advance(h, index, lifted, landed, blind);
         next.paid += blind ? terms.p(Price.STUCK_MOVE) : 0;
         if (landed < lifted) {
             next.paid += terms.lateLift(lifted - landed);
@@ -133,7 +133,7 @@ final class Completion {
             return null;
         }
         Blip blip = h.blip(found);
-        Hypothesis next = advance(h, index, lifted, blip.to(), false);
+        Hypothesis next = advance(h, index, lifted, blip.to(), blind);
         next.refund(found);
         next.paid += blind ? terms.p(Price.STUCK_MOVE) : 0;
         next.paid += twoVictims(next, h.ground.victims(move.from()), blip);
@@ -193,7 +193,7 @@ final class Completion {
             return null;
         }
         nodes++;
-        Hypothesis next = advance(h, index, placed, placed, false);
+        Hypothesis next = advance(h, index, placed, placed, true);
         if (victim >= 0) {
             next.refund(victim);
         }

@@ -6,5 +6,7 @@ public enum Fault {
     STUCK_CLOSED,
     FLICKER,
     SILENT_ROW,
-    SILENT_COLUMN
+    SILENT_COLUMN,
+    /** Full by ghosting: the fourth corner of a rectangle whose three others are, in a matrix without diodes. */
+    GHOST
 }

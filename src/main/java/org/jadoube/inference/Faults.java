@@ -9,6 +9,7 @@ final class Faults {
     private final List<Finding> findings;
     private long told;
     private long toldClosed;
+    private long toldGhosts;
 
     Faults(Terms terms, List<Finding> findings) {
         this.terms = terms;
@@ -28,10 +29,14 @@ final class Faults {
         }
         long closed = fresh & terms.sight.full;
         say(fresh & ~closed, Fault.STUCK_OPEN, false, now);
-        say(closed, Fault.STUCK_CLOSED, false, now);
+        long ghosts = closed & terms.marked();
+        say(closed & ~ghosts, Fault.STUCK_CLOSED, false, now);
+        say(ghosts, Fault.GHOST, false, now);
         long healed = told & ~stuck;
         say(healed & ~toldClosed, Fault.STUCK_OPEN, true, now);
-        say(healed & toldClosed, Fault.STUCK_CLOSED, true, now);
+        say(healed & toldClosed & ~toldGhosts, Fault.STUCK_CLOSED, true, now);
+        say(healed & toldGhosts, Fault.GHOST, true, now);
+        toldGhosts = (toldGhosts | ghosts) & stuck;
         toldClosed = (toldClosed | closed) & stuck;
         told = (told | fresh) & stuck;
     }

@@ -48,8 +48,13 @@ public sealed interface Finding {
     /** Sensors that do not follow the men, or do so again. */
     record SensorFault(long t, long squares, Fault fault, boolean healed) implements Finding {}
 
-    /** The bound on the work for one edge was reached; less likely explanations were not looked at. */
-    record CapHit(long t, int nodes) implements Finding {}
+    /**
+     * A bound was reached, so that some explanations were not followed; what they say otherwise is not told.
+     *
+     * @param nodes completions tried for this scan
+     * @param cut explanations that found no room since the game began
+     */
+    record CapHit(long t, int nodes, long cut) implements Finding {}
 
     /** The board stands as it stood some plies ago, and no forward explanation is within reach. */
     record TakenBack(long t, int plies) implements Finding {}

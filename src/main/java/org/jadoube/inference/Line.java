@@ -23,7 +23,7 @@ final class Line {
     final Ground ground;
     final long lifted;
     final long landed;
-    /** Whether the landing was never seen. */
+    /** Whether the lift or the landing was not seen. */
     final boolean silent;
 
     final long hash;

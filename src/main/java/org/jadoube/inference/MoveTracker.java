@@ -112,8 +112,13 @@ public final class MoveTracker {
             }
         }
         see(sound, t);
-        if (steps.nodes() >= terms.p(Price.NODES_SILENT)) {
-            findings.add(new Finding.CapHit(t, steps.nodes()));
+        boolean stopped = steps.nodes() >= terms.p(Price.NODES_SILENT);
+        if (stopped && beam.best().stuck != 0) {
+            beam.stopped(told.line());
+        }
+        boolean overflowed = beam.overflowed();
+        if (stopped || overflowed) {
+            findings.add(new Finding.CapHit(t, steps.nodes(), beam.cut()));
         }
         ticks.edge(t);
         watches.edge(t);
@@ -338,7 +343,11 @@ public final class MoveTracker {
             beam.lower(by);
             gate.shift(-by);
         }
-        if (gate.measure(beam.best().total(), now, beam.best().isStale(now - terms.prices.ms(Price.STALE)), watches.explains())) {
+        if (gate.measure(
+                beam.best().total(),
+                now,
+                beam.best().isStale(now - terms.prices.ms(Price.STALE)),
+                watches.explains())) {
             asking.close(now, null, How.LAPSED);
             told.hide(now);
             findings.add(new Finding.Disturbed(now));
@@ -443,6 +452,11 @@ public final class MoveTracker {
     /** The living explanations, best first, their moves shown from the first one not told. */
     public List<Explanation> living() {
         return settling.living(told.line().length);
+    }
+
+    /** How many completions were tried for the last scan. */
+    int work() {
+        return steps.nodes();
     }
 
     /** Whether so much happened without sense that nothing is told. */

@@ -66,7 +66,10 @@ public enum Price {
     ANSWER(20, "whatever contradicts an answer"),
     STUCK(8, "a switch that no longer follows the men"),
     STUCK_LINE(4, "another switch of a row or column in which one is suspected: the wire they share"),
-    FALLEN(3000, "two men of a row or column, alone in it, lifted in one scan: so long after it the line is silent, ms"),
+    GHOST(4, "a square that closed as the fourth corner of a rectangle of full ones: a diode is missing"),
+    FALLEN(
+            3000,
+            "two men of a row or column, alone in it, lifted in one scan: so long after it the line is silent, ms"),
     STUCK_TROUBLE(4, "age cost of the best explanation from which switches are suspected"),
     STUCK_REST(300, "rest of a man too many before a switch is suspected, ms"),
     STUCK_LIFT(2000, "a lift owed for so long will not come, ms"),

@@ -117,7 +117,7 @@ final class Settling {
     /** By how much more the margin is because sensors do not show all, or show what is not there. */
     private double blind(Hypothesis best, long now) {
         boolean stale = best.isStale(Math.min(now - terms.prices.ms(Price.STALE), best.line.lifted));
-        boolean guess = isGuess(best);
+        boolean guess = terms.marked() != 0 || isGuess(best);
         return (stale ? terms.p(Price.STALE_MARGIN) : 0) + (guess ? terms.p(Price.GUESS_MARGIN) : 0);
     }
 
@@ -296,11 +296,12 @@ final class Settling {
             return null;
         }
         Line rest = null;
+        double reach = terms.p(Price.MARGIN) + (terms.marked() == 0 ? 0 : terms.p(Price.GUESS_MARGIN));
         double limit = beam.best().total() + terms.p(Price.SETTLE_REACH);
         for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
             Hypothesis h = beam.get(i);
             if (h.unexplained() == 0 && h.late == 0 && terms.sight.contradictions(h.ground) == 0) {
-                limit = rest == null ? Math.min(limit, h.total() + terms.p(Price.MARGIN)) : limit;
+                limit = rest == null ? Math.min(limit, h.total() + reach) : limit;
                 rest = rest == null ? h.line : Line.common(rest, h.line);
             }
         }

@@ -24,7 +24,7 @@ final class Suspects {
         }
         for (long left = h.unexplained(); left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
-            if (survived(h, h.since[square])) {
+            if (survived(h, h.since[square]) || isGhost(h, square)) {
                 out.add(broken(h, square));
             }
         }
@@ -45,12 +45,18 @@ final class Suspects {
         return !line.isRoot() && !line.before().isRoot() && since < line.before().lifted;
     }
 
+    /** Whether the square reads full where no man should stand, and closed as ghosts do. */
+    private boolean isGhost(Hypothesis h, int square) {
+        return (terms.marked() & h.placed() & (1L << square)) != 0;
+    }
+
     Hypothesis broken(Hypothesis h, int square) {
         Hypothesis next = h.copy();
         long bit = 1L << square;
         next.open &= ~bit;
         next.stuck |= bit;
-        next.paid += terms.p(isBesideDead(h, square) ? Price.STUCK_LINE : Price.STUCK);
+        Price price = isGhost(h, square) ? Price.GHOST : isBesideDead(h, square) ? Price.STUCK_LINE : Price.STUCK;
+        next.paid += terms.p(price);
         return next;
     }
 

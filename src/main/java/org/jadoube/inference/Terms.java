@@ -21,6 +21,7 @@ final class Terms {
     private @Nullable Move forced;
     private int forcedIndex = -1;
     private long unread;
+    private long marked;
 
     Terms(TrackerSettings settings, Sight sight) {
         this.settings = settings;
@@ -62,6 +63,16 @@ final class Terms {
     /** The squares that are known to be blind, as a mask. */
     long unread() {
         return unread;
+    }
+
+    /** These squares closed as ghosts do; see {@link Ghosts}. */
+    void marked(long squares) {
+        marked = squares;
+    }
+
+    /** The squares that closed as ghosts do, as a mask. */
+    long marked() {
+        return marked;
     }
 
     double p(Price price) {

@@ -51,8 +51,8 @@ public sealed interface Fault {
      * missing, or {@code all}. Without an end it stays.
      */
     static Fault parse(String text) {
-        Matcher m =
-                Pattern.compile("([a-z-]+):([a-h]?[1-8]?|all)@(\\d+)(?:-(\\d+))?").matcher(text.toLowerCase(Locale.ROOT));
+        Matcher m = Pattern.compile("([a-z-]+):([a-h]?[1-8]?|all)@(\\d+)(?:-(\\d+))?")
+                .matcher(text.toLowerCase(Locale.ROOT));
         if (!m.matches()) {
             throw wrong(text);
         }

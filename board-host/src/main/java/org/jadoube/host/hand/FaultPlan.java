@@ -13,9 +13,10 @@ import org.jadoube.host.UsageException;
 public final class FaultPlan {
 
     /** What {@code --help} says of the option. */
-    public static final String HELP = "KIND:WHERE@FROM[-TO], ms, may be repeated: stuck-open:e4@30000-60000, stuck-closed:e4@0,"
-            + " flicker:e4@0, silent-row:4@0, silent-column:e@0, ghost:e4@0 (no diode at e4) or ghost:all@0;"
-            + " * draws by lot for each game: silent-row:*@*, *:*@*-*";
+    public static final String HELP =
+            "KIND:WHERE@FROM[-TO], ms, may be repeated: stuck-open:e4@30000-60000, stuck-closed:e4@0,"
+                    + " flicker:e4@0, silent-row:4@0, silent-column:e@0, ghost:e4@0 (no diode at e4) or ghost:all@0;"
+                    + " * draws by lot for each game: silent-row:*@*, *:*@*-*";
 
     private static final String ANY = "*";
     private static final Pattern SHAPE =

@@ -29,8 +29,7 @@ public final class Hand {
     private final List<Fault> faults;
     private final List<FaultPlan> plans;
 
-    private Hand(
-            HandProfile profile, long seed, Sight sight, String rules, List<Fault> faults, List<FaultPlan> plans) {
+    private Hand(HandProfile profile, long seed, Sight sight, String rules, List<Fault> faults, List<FaultPlan> plans) {
         this.profile = profile;
         this.seed = seed;
         this.sight = sight;

@@ -26,7 +26,7 @@ final class BenchReport {
     private final List<Long> provisional = new ArrayList<>();
     private final List<Long> settled = new ArrayList<>();
 
-    void add(GameScore game, long took) {
+    synchronized void add(GameScore game, long took) {
         games++;
         exact += game.exact() ? 1 : 0;
         open += game.open() ? 1 : 0;
@@ -46,7 +46,7 @@ final class BenchReport {
     }
 
     /** Counts a game at which the program itself failed; it is among those that are not exact. */
-    void broke() {
+    synchronized void broke() {
         broken++;
     }
 
@@ -81,6 +81,39 @@ final class BenchReport {
                 frames == 0 ? 0 : bounded * 10_000.0 / frames,
                 broken,
                 nanos / 1e9);
+    }
+
+    /** The two lines above the rows of {@link #row}. */
+    static String tableHeading() {
+        return "| profile | sensor | exact | open | wrong | wrong in 10,000 | silent | questions a game | amendments a game"
+                + " | provisional ms, median / p99 | settled ms, median / p99 | false touches | faults told, falsely"
+                + " | bounded in 10,000 |\n"
+                + "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|";
+    }
+
+    /** The same as {@link #line} for docs/measurements.md. */
+    String row(String profile, String sensor) {
+        return String.format(
+                Locale.ROOT,
+                "| %s | %s | %d of %d | %d | %d | %.1f | %d | %.3f | %.3f | %d / %d | %d / %d | %d | %d, %d | %.1f |",
+                profile,
+                sensor,
+                exact,
+                games,
+                open,
+                games - exact - open,
+                plies == 0 ? 0 : wrong * 10_000.0 / plies,
+                silent,
+                per(asks),
+                per(amends),
+                quantile(provisional, 0.5),
+                quantile(provisional, 0.99),
+                quantile(settled, 0.5),
+                quantile(settled, 0.99),
+                falseTouches,
+                faults,
+                falseFaults,
+                frames == 0 ? 0 : bounded * 10_000.0 / frames);
     }
 
     private double per(int count) {

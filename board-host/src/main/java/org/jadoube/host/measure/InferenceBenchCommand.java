@@ -7,6 +7,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.jadoube.host.FailureException;
 import org.jadoube.host.UsageException;
 import org.jadoube.host.hand.FaultPlan;
 import org.jadoube.host.hand.GameScript;
@@ -30,6 +35,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Plays games by a simulated hand, runs the sensors' frames through the pipeline and compares.",
             "wrong: games that end with a wrong move that nobody was asked about; open: not told to the end, or asked.",
+            "faults: sensor faults told; false: of these, such as the board did not have. bounded: how often in 10,000 frames a bound on"
+                    + " the work for one scan was told.",
             "wrong/10k: settled plies that were wrong when told; silent: of these, not asked about (with the right move"
                     + " among the choices) or amended before the next ply settled, or at the end. Times are board time from the last placing: median/p99."
         })
@@ -53,7 +60,7 @@ public final class InferenceBenchCommand implements Callable<Integer> {
             names = "--sensor",
             defaultValue = "occupancy",
             paramLabel = "K",
-            description = "occupancy, colour or identity (occupancy)")
+            description = "occupancy, colour, identity or all (occupancy)")
     private String sensor = "occupancy";
 
     @Option(names = "--plies", defaultValue = "80", paramLabel = "N", description = "longest random game (80)")
@@ -74,29 +81,56 @@ public final class InferenceBenchCommand implements Callable<Integer> {
             description = "write the recordings of games that are not exact there")
     private @Nullable Path keep;
 
+    @Option(names = "--jobs", paramLabel = "N", description = "games at a time (the number of cores); figures do not depend on it")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--table", description = "print a table in Markdown")
+    private boolean table;
+
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        Sight sight = Sight.of(sensor);
+        List<Sight> sights = sensor.equals("all") ? List.of(Sight.values()) : List.of(Sight.of(sensor));
         List<GameScript> scripts = scripts();
         List<FaultPlan> plans = faults.stream().map(FaultPlan::parse).toList();
-        out.println(BenchReport.heading());
-        for (String name : profile.equals("all") ? Profiles.names() : List.of(profile)) {
-            BenchReport report = new BenchReport();
-            for (int i = 0; i < games; i++) {
-                long own = seed * SEEDS_APART + i;
-                GameScript script = scripts.isEmpty()
-                        ? GameScript.of(RandomGames.game(plies, own))
-                        : scripts.get(i % scripts.size());
-                Hand hand = Hand.of(Profiles.named(name), own, sight)
-                        .under(rules)
-                        .breaking(plans);
-                one(name + "-" + own, hand.play(script), report);
+        out.println(table ? BenchReport.tableHeading() : BenchReport.heading());
+        for (Sight sight : sights) {
+            for (String name : profile.equals("all") ? Profiles.names() : List.of(profile)) {
+                BenchReport report = all(name, sight, scripts, plans);
+                out.println(table ? report.row(name, sight.word()) : report.line(name, sight.word()));
+                out.flush();
             }
-            out.println(report.line(name, sight.word()));
-            out.flush();
         }
         return 0;
+    }
+
+    /** Games share nothing but the report, so as many run at a time as there are cores. */
+    private BenchReport all(String name, Sight sight, List<GameScript> scripts, List<FaultPlan> plans)
+            throws InterruptedException {
+        BenchReport report = new BenchReport();
+        try (ExecutorService workers = Executors.newFixedThreadPool(Math.max(1, jobs))) {
+            List<Callable<Boolean>> work = new ArrayList<>();
+            for (int i = 0; i < games; i++) {
+                long own = seed * SEEDS_APART + i;
+                int index = i;
+                work.add(() -> {
+                    GameScript script = scripts.isEmpty()
+                            ? GameScript.of(RandomGames.game(plies, own))
+                            : scripts.get(index % scripts.size());
+                    Hand hand = Hand.of(Profiles.named(name), own, sight)
+                            .under(rules)
+                            .breaking(plans);
+                    one(name + "-" + own, hand.play(script), report);
+                    return true;
+                });
+            }
+            for (Future<Boolean> done : workers.invokeAll(work)) {
+                done.get();
+            }
+        } catch (ExecutionException e) {
+            throw new FailureException("a game could not be measured: " + e.getCause(), e);
+        }
+        return report;
     }
 
     private List<GameScript> scripts() {

@@ -1,0 +1,131 @@
+package org.jadoube.inference;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jadoube.rules.Square;
+import org.jadoube.sensing.SquareEdge;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** Switches that die in the middle of a game, while nothing or little stands on them. */
+final class DyingSwitchesTest {
+
+    private static List<Finding.SensorFault> faults(Board board) {
+        return board.all(Finding.SensorFault.class);
+    }
+
+    private static void together(Board board, boolean closed, String... squares) {
+        List<SquareEdge> edges = Arrays.stream(squares)
+                .map(square -> new SquareEdge(board.now, Square.parse(square), closed, null, null))
+                .toList();
+        board.tracker.scan(board.now + 10, edges);
+        board.findings.addAll(board.tracker.drain());
+    }
+
+    @Nested
+    class AnEmptyRowThatFallsSilent {
+
+        @Test
+        void leavesTheMoveThatLandsOnItAQuestionAndTellsNothingWrong() {
+            Board board = Board.start().play("-d2 3000 -e7 400 +e5 4000");
+            assertEquals(List.of(), board.told());
+            Finding.Asked asked = board.all(Finding.Asked.class).getFirst();
+            assertEquals(
+                    List.of("d2d3", "d2d4"),
+                    asked.candidates().stream().map(move -> move.uci()).toList());
+        }
+
+        @Test
+        void isNotBlamedOnASquareAsLongAsAnotherMayBeTheOne() {
+            assertEquals(List.of(), faults(Board.start().play("-d2 3000 -e7 400 +e5 4000")));
+        }
+
+        @Test
+        void isToldAsSoonAsTwoOfItsSquaresAreKnown() {
+            Board board = Board.of("4k3/8/8/8/8/8/1N4N1/K7 w - - 0 1")
+                    .play("-b2 3000 -e8 400 +e7 6000 -g2 3000 -e7 400 +e8 8000");
+            assertTrue(
+                    faults(board).stream().allMatch(fault -> fault.fault() == Fault.SILENT_ROW),
+                    faults(board).toString());
+        }
+    }
+
+    @Nested
+    class TwoMenGoneInOneScan {
+
+        private Board gone() {
+            Board board = Board.of("4k3/8/8/8/8/5N2/1R1r4/K7 w - - 0 1");
+            together(board, false, "b2", "d2");
+            return board;
+        }
+
+        @Test
+        void mayBeACaptureUnderWay() {
+            Board board = gone();
+            board.rest(600).play("+d2 3000");
+            assertEquals(List.of("b2d2"), board.told());
+            assertEquals(List.of(), faults(board));
+        }
+
+        @Test
+        void areASilentRowWhenTheyDoNotComeBack() {
+            Board board = gone().rest(5000);
+            assertEquals(Fault.SILENT_ROW, faults(board).getFirst().fault());
+            assertEquals(0xFF00L, faults(board).getFirst().squares());
+            assertEquals(List.of("f3e5"), board.play("-f3 500 +e5 3000").told());
+        }
+    }
+
+    @Nested
+    class AMatrixWithoutADiode {
+
+        private static final String FEN = "4k3/8/8/1n2n3/8/8/4R3/K7 w - - 0 1";
+
+        @Test
+        void isToldAsAGhostAndTheMoveIsTheRightOne() {
+            Board board = Board.of(FEN).play("-e2 500");
+            together(board, true, "b3", "e3");
+            board.rest(4000);
+            assertEquals(List.of("e2e3"), board.told());
+            assertEquals(Fault.GHOST, faults(board).getFirst().fault());
+            assertEquals(List.of("b3"), Square.names(faults(board).getFirst().squares()));
+            board.play("-b3 4000");
+            assertTrue(faults(board).getLast().healed());
+        }
+
+        @Test
+        void thatFillsAWholeRowIsToldAtOnceAndMovesNothing() {
+            Board board = Board.start().play("-e2 400");
+            together(board, true, "a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4");
+            board.rest(4000);
+            assertEquals(Fault.GHOST, faults(board).getFirst().fault());
+            assertEquals(0xFF000000L, faults(board).getFirst().squares());
+            assertEquals(List.of(), board.told());
+        }
+
+        @Test
+        void isNotSuspectedWhereAHandCastlesWithBothHands() {
+            Board board = Board.of("4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1").play("-e1 200 -h1 400");
+            together(board, true, "g1", "f1");
+            board.rest(3000);
+            assertEquals(List.of("e1g1"), board.told());
+            assertEquals(List.of(), faults(board));
+        }
+    }
+
+    @Test
+    void whatMakesNoSenseIsNotForgottenWhileItLasts() {
+        Board board = Board.start();
+        together(board, false, "a1", "c2", "f7");
+        for (int i = 0; i < 8 && !board.tracker.isDisturbed(); i++) {
+            board.play("-b8 300 +d4 4000 -d4 300 +b8 4000");
+        }
+        assertTrue(board.tracker.isDisturbed());
+        assertEquals(List.of(), board.told());
+        assertFalse(board.all(Finding.Disturbed.class).isEmpty());
+    }
+}
