@@ -27,7 +27,7 @@ final class Castling {
             return null;
         }
         if (missing != 0) {
-            return blind(h, index, move, after);
+            return blind(h, index, after);
         }
         if (!terms.sight.canBe(move.to(), h.ground.turn, Piece.KING)) {
             return null;
@@ -37,7 +37,7 @@ final class Castling {
     }
 
     /** One of the king's switches is dead: then everything else of the castling must be seen, and more than one square of it. */
-    private @Nullable Hypothesis blind(Hypothesis h, int index, Move move, Ground after) {
+    private @Nullable Hypothesis blind(Hypothesis h, int index, Ground after) {
         long changed = (h.ground.full ^ after.full) & ~h.stuck;
         if ((changed & ~h.unexplained()) != 0 || Long.bitCount(changed) < 2) {
             return null;
