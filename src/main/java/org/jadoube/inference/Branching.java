@@ -242,10 +242,15 @@ final class Branching {
         unseen.plies(h, edge.t(), 1L << edge.square(), landing, chain < UNSEEN_CHAIN, taken);
         for (Hypothesis next : taken) {
             reply(next, edge, out);
-            if (chain > 1 && trouble) {
+            if (chain > 1 && trouble && (h.stuck != 0 || isLong(h, waiting, edge.t()))) {
                 unseen(next, edge, true, chain - 1, out);
             }
         }
+    }
+
+    /** Whether the man has been in hand for so long that several plies may have gone unseen, also in fast play. */
+    private boolean isLong(Hypothesis h, int waiting, long t) {
+        return waiting >= 0 && t - h.since[waiting] >= terms.p(Price.STUCK_HAND);
     }
 
     /** Whether the other side has moved on, and the man has been in hand for so long that he rather stands somewhere. */

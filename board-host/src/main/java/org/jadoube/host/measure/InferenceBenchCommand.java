@@ -81,7 +81,10 @@ public final class InferenceBenchCommand implements Callable<Integer> {
             description = "write the recordings of games that are not exact there")
     private @Nullable Path keep;
 
-    @Option(names = "--jobs", paramLabel = "N", description = "games at a time (the number of cores); figures do not depend on it")
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description = "games at a time (the number of cores); figures do not depend on it")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--table", description = "print a table in Markdown")
