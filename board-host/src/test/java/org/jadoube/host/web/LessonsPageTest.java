@@ -96,7 +96,7 @@ final class LessonsPageTest {
             window.open(game.address());
             says("A lesson is going on upon the board. The game waits.");
             assertEquals(
-                    "a lesson has the board and the game waits; leave the lesson first",
+                    "the board is lent and the game waits; leave the lesson, or the game that is shown, first",
                     window.script(
                             "return fetch('/input', {method: 'POST', headers: {'Content-Type': 'application/json'},"
                                     + " body: '{\"say\":\"resign\",\"by\":\"black\"}'}).then(a => a.text()).then(t =>"
