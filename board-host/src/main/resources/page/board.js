@@ -123,6 +123,7 @@ export class Board {
         cell.dataset.light = light;
         cell.replaceChildren(...(light ? [lamp(light)] : []));
       }
+      cell.classList.toggle("blamed", Boolean(view.blamed?.includes(square)));
       const label = view.label(square);
       if (cell.getAttribute("aria-label") !== label) cell.setAttribute("aria-label", label);
     }

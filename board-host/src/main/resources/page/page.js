@@ -85,6 +85,7 @@ function show() {
   board.show({
     lights: codeLights(game.code) ?? game.shown?.lights ?? game.lights,
     men,
+    blamed: (doubt ?? (game.restore && game.whyNot))?.squares,
     label: square => squareLabel(square, standing.get(square), (codeLights(game.code) ?? game.shown?.lights ?? game.lights)[square], words()),
   });
   aside.show();

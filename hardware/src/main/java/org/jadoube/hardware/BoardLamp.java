@@ -1,6 +1,7 @@
 package org.jadoube.hardware;
 
 import org.jadoube.light.LightScene;
+import org.jadoube.light.Sign;
 import org.jadoube.light.Sound;
 
 /** The lighting side of a board. */
@@ -8,6 +9,9 @@ public interface BoardLamp {
 
     /** Shows this scene from now on, in place of the one before; returns at once and never fails. */
     void show(LightScene scene);
+
+    /** Shows this for a moment over the scene, if the board can; returns at once and never fails. */
+    default void sign(Sign sign) {}
 
     /** Sounds this, if the board has a buzzer and it is wanted; returns at once and never fails. */
     default void sound(Sound sound) {}

@@ -10,6 +10,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.Button;
 import org.jadoube.light.LightScene;
+import org.jadoube.light.Sign;
 import org.jadoube.light.Sound;
 import org.jadoube.sensing.Reading;
 import org.jspecify.annotations.Nullable;
@@ -83,6 +84,14 @@ public final class KeptBoard implements BoardLamp, AutoCloseable {
         Board open = board;
         if (open != null && borrower == null) {
             open.show(wanted);
+        }
+    }
+
+    @Override
+    public void sign(Sign sign) {
+        Board open = board;
+        if (open != null && borrower == null) {
+            open.sign(sign);
         }
     }
 

@@ -27,6 +27,7 @@ import org.jadoube.hardware.wiring.LampChip;
 import org.jadoube.hardware.wiring.SensorChip;
 import org.jadoube.hardware.wiring.WiringProfile;
 import org.jadoube.light.LightScene;
+import org.jadoube.light.Sign;
 import org.jadoube.light.Sound;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.SensorKind;
@@ -93,6 +94,11 @@ public final class WiredBoard implements Board {
     @Override
     public void show(LightScene scene) {
         lamps.show(scene);
+    }
+
+    @Override
+    public void sign(Sign sign) {
+        lamps.sign(sign);
     }
 
     @Override

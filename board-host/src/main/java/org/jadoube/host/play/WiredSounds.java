@@ -6,10 +6,11 @@ import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Hearing;
 import org.jadoube.game.Input;
+import org.jadoube.game.Signs;
 import org.jadoube.light.Sound;
 import org.jadoube.rules.Side;
 
-/** Lets a game be heard on the buzzer of a wired board, as far as rules and settings want it. */
+/** Lets a game be heard on the buzzer of a wired board, and its moments be seen, as far as rules and settings want it. */
 final class WiredSounds implements GameThread.Listener {
 
     /** Less than this, in ms, is little time. */
@@ -18,12 +19,14 @@ final class WiredSounds implements GameThread.Listener {
     private final WiredSource board;
     private final Set<Sound> sounds;
     private final Hearing hearing;
+    private final Signs signs;
 
     /** Sounds these of a game by the rules of {@code setup}. */
     WiredSounds(WiredSource board, Set<Sound> sounds, GameSetup setup) {
         this.board = board;
         this.sounds = Set.copyOf(sounds);
         this.hearing = new Hearing(setup);
+        this.signs = new Signs(setup);
     }
 
     @Override
@@ -32,6 +35,7 @@ final class WiredSounds implements GameThread.Listener {
     @Override
     public void events(List<GameEvent> events) {
         for (GameEvent event : events) {
+            signs.of(event).ifPresent(board::sign);
             hearing.of(event).filter(sounds::contains).ifPresent(board::sound);
             if (event instanceof GameEvent.Clock clock && sounds.contains(Sound.LOW)) {
                 lowTime(clock);

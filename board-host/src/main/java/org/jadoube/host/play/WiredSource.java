@@ -17,6 +17,7 @@ import org.jadoube.host.doctor.Patient;
 import org.jadoube.host.play.BoardStatus.State;
 import org.jadoube.light.Light;
 import org.jadoube.light.LightScene;
+import org.jadoube.light.Sign;
 import org.jadoube.light.Sound;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.Reading;
@@ -224,6 +225,11 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, AutoCloseabl
             lit.put(Long.numberOfTrailingZeros(rest), Light.ASK);
         }
         board.show(squares == 0 ? lights : new LightScene(lit));
+    }
+
+    /** Shows a sign over the scene for a moment. */
+    void sign(Sign sign) {
+        board.sign(sign);
     }
 
     /** Lets its buzzer, if it has one, be heard. */

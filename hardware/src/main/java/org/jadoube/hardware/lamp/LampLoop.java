@@ -10,6 +10,8 @@ import org.jadoube.hardware.DeviceException;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.LampChip;
 import org.jadoube.light.LightScene;
+import org.jadoube.light.Sign;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps the lights of a board as they should look, on a thread of its own, so that a slow or dead lamp never delays a
@@ -25,6 +27,9 @@ public final class LampLoop implements AutoCloseable {
     private final Thread thread;
     private volatile LightScene wanted = LightScene.DARK;
     private volatile boolean closed;
+    private volatile @Nullable Sign arrived;
+    private @Nullable Sign sign;
+    private long since;
 
     /**
      * Does nothing before {@link #start}.
@@ -61,6 +66,12 @@ public final class LampLoop implements AutoCloseable {
         LockSupport.unpark(thread);
     }
 
+    /** Shows this for two seconds over the scene; returns at once, and nothing waits for it. */
+    public void sign(Sign sign) {
+        arrived = sign;
+        LockSupport.unpark(thread);
+    }
+
     private void run() {
         while (!closed) {
             long now = clock.getAsLong();
@@ -78,8 +89,16 @@ public final class LampLoop implements AutoCloseable {
         LightScene scene = wanted;
         long slot = Math.floorDiv(now, SLOT_NANOS);
         long next = NEVER;
+        Sign fresh = arrived;
+        if (fresh != null) {
+            arrived = null;
+            sign = fresh;
+            since = slot;
+        } else if (sign != null && slot - since >= SignProgram.LENGTH) {
+            sign = null;
+        }
         for (Lamp lamp : lamps) {
-            next = Math.min(next, lamp.step(scene, slot, now));
+            next = Math.min(next, lamp.step(scene, sign, slot - since, slot, now));
         }
         // A scene that came in meanwhile must not wait for the next blink.
         return scene.equals(wanted) ? next : now;
@@ -136,7 +155,7 @@ public final class LampLoop implements AutoCloseable {
             this.shown = new int[writer.size()];
         }
 
-        long step(LightScene scene, long slot, long now) {
+        long step(LightScene scene, @Nullable Sign sign, long slots, long slot, long now) {
             if (silent && now < retryAt) {
                 return retryAt;
             }
@@ -144,7 +163,8 @@ public final class LampLoop implements AutoCloseable {
                 painted = scene;
                 looks = style.looks(scene);
             }
-            int[] colours = painter.paint(looks, slot);
+            Look[] seen = sign == null ? looks : SignProgram.over(looks, sign, style, slots, slot);
+            int[] colours = painter.paint(seen, slot);
             try {
                 if (!ready) {
                     writer.start();
@@ -168,7 +188,7 @@ public final class LampLoop implements AutoCloseable {
                 }
                 return retryAt;
             }
-            return painter.moves(looks) ? (slot + 1) * SLOT_NANOS : NEVER;
+            return sign != null || painter.moves(looks) ? (slot + 1) * SLOT_NANOS : NEVER;
         }
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,6 +17,7 @@ import org.jadoube.hardware.wiring.LampChip.Ht16k33;
 import org.jadoube.hardware.wiring.LightLayout;
 import org.jadoube.light.Light;
 import org.jadoube.light.LightScene;
+import org.jadoube.light.Sign;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +87,32 @@ final class LampLoopTest {
                         "HT16K33 at 0x70 on I2C bus 1 answers again"),
                 told);
         assertEquals(List.of(), loop.silent());
+    }
+
+    @Test
+    void aSignRunsByItsOwnTimeAndLeavesTheSceneAsItWas() {
+        loop.show(scene(Light.TARGET, 3, 4));
+        loop.step(5 * SLOT);
+        loop.sign(new Sign(Sign.Kind.MATE, 1L << 4));
+        StringBuilder seen = new StringBuilder();
+        for (int slot = 5; slot < 5 + SignProgram.LENGTH; slot++) {
+            assertEquals((slot + 1) * SLOT, loop.step(slot * SLOT), "due again at the next slot");
+            seen.append((chip.lit() >>> 4 & 1) == 0 ? '.' : '*');
+            assertEquals(1, chip.lit() >>> 3 & 1, "the rest of the scene stays");
+        }
+        assertEquals("**..**..****....", seen.toString());
+        assertEquals(Long.MAX_VALUE, loop.step((5 + SignProgram.LENGTH) * SLOT));
+        assertEquals(0b11000, chip.lit());
+    }
+
+    @Test
+    void everySignHasARhythmOfItsOwn() {
+        assertEquals(
+                Sign.Kind.values().length,
+                Arrays.stream(Sign.Kind.values())
+                        .map(kind -> SignProgram.look(kind, LampStyle.ONE_COLOUR).rhythm())
+                        .distinct()
+                        .count());
     }
 
     @Test
