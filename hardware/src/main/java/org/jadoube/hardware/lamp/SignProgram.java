@@ -33,7 +33,7 @@ final class SignProgram {
         for (long left = sign.squares(); left != 0; left &= left - 1) {
             // Dark for now is part of the sign: what the scene shows there comes back when it is over.
             looks[Long.numberOfTrailingZeros(left)] =
-                    lit ? new Look(look.rgb(), 1 << (int) Math.floorMod(now, Look.SLOTS), WEIGHT) : Look.DARK;
+                    lit ? new Look(look.rgb(), 1 << Math.floorMod(now, Look.SLOTS), WEIGHT) : Look.DARK;
         }
         return looks;
     }
