@@ -37,13 +37,7 @@ final class Coach {
     private GameLine.@Nullable Told about;
     private Input.@Nullable Remote waiting;
 
-    Coach(
-            GameLine line,
-            MoveTracker tracker,
-            BoardGuess guess,
-            Questions questions,
-            Scorekeeper score,
-            Grades grades) {
+    Coach(GameLine line, MoveTracker tracker, BoardGuess guess, Questions questions, Scorekeeper score, Grades grades) {
         this.line = line;
         this.tracker = tracker;
         this.guess = guess;

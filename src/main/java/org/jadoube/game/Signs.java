@@ -50,8 +50,8 @@ public final class Signs {
             return Optional.of(new Sign(Sign.Kind.CHECK, attacked));
         }
         return crowned
-                ? Optional.of(
-                        new Sign(Sign.Kind.PROMOTION, Square.bit(Square.parse(e.uci().substring(2, 4)))))
+                ? Optional.of(new Sign(
+                        Sign.Kind.PROMOTION, Square.bit(Square.parse(e.uci().substring(2, 4)))))
                 : Optional.empty();
     }
 

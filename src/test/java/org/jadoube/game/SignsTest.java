@@ -30,9 +30,11 @@ final class SignsTest {
 
     @Test
     void aDrawIsShownOnBothKings() {
-        assertEquals(List.of("DRAW b6 a8"), seen("home", "k7/8/1K6/8/8/8/8/5Q2 w - - 0 1", "lift f1", "place f4").stream()
-                .filter(sign -> sign.startsWith("DRAW"))
-                .toList());
+        assertEquals(
+                List.of("DRAW b6 a8"),
+                seen("home", "k7/8/1K6/8/8/8/8/5Q2 w - - 0 1", "lift f1", "place f4").stream()
+                        .filter(sign -> sign.startsWith("DRAW"))
+                        .toList());
     }
 
     @Test

@@ -150,7 +150,6 @@ final class PlayCommand implements Callable<Integer> {
                 keeping.keeping(),
                 mirrors.choice(),
                 new PageChoice(listen, settings()),
-
                 comfort.comfort());
         try {
             log.apply();

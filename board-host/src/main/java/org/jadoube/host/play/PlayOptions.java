@@ -131,8 +131,23 @@ public record PlayOptions(
             MirrorChoice mirrors,
             PageChoice page) {
         this(
-                board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, seats, opponents, keeping,
-                mirrors, page, Comfort.USUAL);
+                board,
+                port,
+                rules,
+                house,
+                clock,
+                fen,
+                record,
+                events,
+                pgn,
+                bounce,
+                sensor,
+                seats,
+                opponents,
+                keeping,
+                mirrors,
+                page,
+                Comfort.USUAL);
     }
 
     /**

@@ -387,7 +387,8 @@ public final class PlayService implements PageGate, AutoCloseable {
     @Override
     public void input(String jsonLine) throws BadInput {
         if (lessons.active() || shows.active()) {
-            throw new BadInput("the board is lent and the game waits; leave the lesson, or the game that is shown, first");
+            throw new BadInput(
+                    "the board is lent and the game waits; leave the lesson, or the game that is shown, first");
         }
         if (opponentDesk.takes(jsonLine) || practice.takes(jsonLine, this::seen)) {
             return;
@@ -399,7 +400,6 @@ public final class PlayService implements PageGate, AutoCloseable {
             agreed();
         });
     }
-
 
     /** Tells the pages when something in the game's header has changed. */
     private void agreed() {
@@ -455,7 +455,6 @@ public final class PlayService implements PageGate, AutoCloseable {
     public List<String> doctorReport() {
         return ward == null ? List.of() : ward.doctor().report();
     }
-
 
     /** Ends the recording, tells the last event, and closes what is open. */
     @Override

@@ -210,7 +210,8 @@ final class ShowDesk implements Guest {
             return now == null ? LightScene.DARK : now.lights();
         }
         PgnMove last = moves.get(target - 1);
-        return new LightScene(Map.of(last.move().from(), Light.LAST_FROM, last.move().to(), Light.LAST_TO));
+        return new LightScene(
+                Map.of(last.move().from(), Light.LAST_FROM, last.move().to(), Light.LAST_TO));
     }
 
     private void leave(GameThread thread) {
@@ -254,7 +255,8 @@ final class ShowDesk implements Guest {
             out.writeStringField("state", leaving ? "leaving" : there ? "end" : "guide");
             out.writeObjectFieldStart("lights");
             for (Map.Entry<Integer, Light> light : scene.squares().entrySet()) {
-                out.writeStringField(Square.name(light.getKey()), light.getValue().word());
+                out.writeStringField(
+                        Square.name(light.getKey()), light.getValue().word());
             }
             out.writeEndObject();
         });

@@ -90,7 +90,8 @@ final class Vitals {
         return Json.write(json -> {
             json.writeBooleanField("healthy", answered);
             json.writeStringField("since", since.truncatedTo(ChronoUnit.SECONDS).toString());
-            json.writeStringField("started", begun.truncatedTo(ChronoUnit.SECONDS).toString());
+            json.writeStringField(
+                    "started", begun.truncatedTo(ChronoUnit.SECONDS).toString());
             json.writeStringField("board", around.board());
             json.writeStringField("boardState", around.stands().get());
             json.writeStringField("waitsFor", status);
@@ -113,10 +114,22 @@ final class Vitals {
         count(text, "jadoube_sensor_faults_total", "Sensor faults found.", counts.faults.sum());
         count(text, "jadoube_games_total", "Games begun after the first.", counts.games.sum());
         count(text, "jadoube_results_total", "Games that ended.", counts.results.sum());
-        count(text, "jadoube_journal_bytes_total", "Bytes written to the journal.", around.journal().getAsLong());
-        gauge(text, "jadoube_queue", "Messages that wait for the game.", around.waiting().getAsInt());
+        count(
+                text,
+                "jadoube_journal_bytes_total",
+                "Bytes written to the journal.",
+                around.journal().getAsLong());
+        gauge(
+                text,
+                "jadoube_queue",
+                "Messages that wait for the game.",
+                around.waiting().getAsInt());
         gauge(text, "jadoube_pages", "Pages that listen.", around.pages().getAsInt());
-        gauge(text, "jadoube_connections", "Connections of other computers.", around.elsewhere().getAsInt());
+        gauge(
+                text,
+                "jadoube_connections",
+                "Connections of other computers.",
+                around.elsewhere().getAsInt());
         process(text);
         return text.toString();
     }
@@ -141,8 +154,7 @@ final class Vitals {
             lines.stream()
                     .filter(it -> it.startsWith(line))
                     .findFirst()
-                    .ifPresent(it -> gauge(
-                            text, name, help, unit * Long.parseLong(it.replaceAll("\\D", ""))));
+                    .ifPresent(it -> gauge(text, name, help, unit * Long.parseLong(it.replaceAll("\\D", ""))));
         } catch (IOException e) {
             return;
         }

@@ -20,10 +20,12 @@ final class Routes implements HttpHandler {
     /** The longest message that is read, in bytes; a FEN or a header of players fits many times. */
     static final int MOST = 8192;
 
-    private static final Set<String> TAKING = Set.of("/hand", "/input", "/doctor", "/lesson", "/pairing", "/settings", "/show");
+    private static final Set<String> TAKING =
+            Set.of("/hand", "/input", "/doctor", "/lesson", "/pairing", "/settings", "/show");
 
     /** What takes the service some work to answer. */
-    private static final Set<String> DEAR = Set.of("/games.json", "/games.pgn", "/players.json", "/debug.json", "/board.rec.jsonl");
+    private static final Set<String> DEAR =
+            Set.of("/games.json", "/games.pgn", "/players.json", "/debug.json", "/board.rec.jsonl");
 
     private static final int WORK = 10;
     private static final String UNPAIRED = "this browser is not paired; it may look on";

@@ -43,7 +43,8 @@ final class HealthTest {
     }
 
     private HttpResponse<String> get(String path) throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(service.address().resolve(path)).build();
+        HttpRequest request =
+                HttpRequest.newBuilder(service.address().resolve(path)).build();
         return client.send(request, HttpResponse.BodyHandlers.ofString());
     }
 
@@ -53,7 +54,8 @@ final class HealthTest {
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(json))
                 .build();
-        assertEquals(204, client.send(request, HttpResponse.BodyHandlers.ofString()).statusCode());
+        assertEquals(
+                204, client.send(request, HttpResponse.BodyHandlers.ofString()).statusCode());
     }
 
     private Map<String, Double> metrics() throws IOException, InterruptedException {

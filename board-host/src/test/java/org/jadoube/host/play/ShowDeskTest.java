@@ -69,7 +69,8 @@ final class ShowDeskTest {
     }
 
     private void hand(String op, String square) throws IOException, InterruptedException {
-        String json = "{\"op\":\"" + op + "\",\"hand\":\"x\"" + (square.isEmpty() ? "" : ",\"square\":\"" + square + "\"") + "}";
+        String json = "{\"op\":\"" + op + "\",\"hand\":\"x\""
+                + (square.isEmpty() ? "" : ",\"square\":\"" + square + "\"") + "}";
         assertEquals(204, post("hand", json).statusCode());
     }
 
@@ -79,8 +80,11 @@ final class ShowDeskTest {
     }
 
     private JsonNode state() throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(service.address().resolve("state")).build();
-        return new ObjectMapper().readTree(client.send(request, HttpResponse.BodyHandlers.ofString()).body());
+        HttpRequest request =
+                HttpRequest.newBuilder(service.address().resolve("state")).build();
+        return new ObjectMapper()
+                .readTree(client.send(request, HttpResponse.BodyHandlers.ofString())
+                        .body());
     }
 
     /** Waits until what is told of the show is so. */
@@ -148,10 +152,15 @@ final class ShowDeskTest {
 
     @Test
     void isRefusedWithAWordWhereItCannotBe() throws Exception {
-        assertEquals("there is no game 7\n", post("show", "{\"do\":\"begin\",\"game\":7}").body());
-        assertEquals("no game is being shown; begin with one\n", post("show", "{\"do\":\"forward\"}").body());
+        assertEquals(
+                "there is no game 7\n",
+                post("show", "{\"do\":\"begin\",\"game\":7}").body());
+        assertEquals(
+                "no game is being shown; begin with one\n",
+                post("show", "{\"do\":\"forward\"}").body());
         show("{\"do\":\"begin\",\"game\":1}");
         assertEquals(400, post("doctor", "{\"do\":\"begin\"}").statusCode());
-        assertEquals(400, post("lesson", "{\"do\":\"begin\",\"lesson\":\"rook\"}").statusCode());
+        assertEquals(
+                400, post("lesson", "{\"do\":\"begin\",\"lesson\":\"rook\"}").statusCode());
     }
 }

@@ -132,9 +132,7 @@ final class BeforeRoomTest {
             window.script("""
                     return fetch('/input', {method: 'POST', headers: {'Content-Type': 'application/json'},
                       body: JSON.stringify({set: {remote: 'black'}})}).then(answer => answer.status)""");
-            window.await(
-                    "greyed out",
-                    () -> window.all("[data-help]").stream().noneMatch(WebElement::isEnabled));
+            window.await("greyed out", () -> window.all("[data-help]").stream().noneMatch(WebElement::isEnabled));
             assertEquals("Against somebody far away there is no help.", text("[data-group=help] .none"));
             back();
         }

@@ -68,8 +68,8 @@ final class EngineInBrowserTest {
     }
 
     private StartedPlay play(String side, String... more) throws IOException {
-        List<String> args = new java.util.ArrayList<>(List.of(
-                "--opponent", "patient", "--engine", engine().toString(), "--opponent-side", side));
+        List<String> args = new java.util.ArrayList<>(
+                List.of("--opponent", "patient", "--engine", engine().toString(), "--opponent-side", side));
         args.addAll(List.of(more));
         return StartedPlay.of(folder.resolve("data"), args.toArray(String[]::new));
     }
@@ -203,7 +203,8 @@ final class EngineInBrowserTest {
             window.open(play.address());
             says("Patient thinks.");
             answers("a7a8n");
-            says("White plays a8=N. Move the pawn from a7 to a8. It becomes a knight: put one on a8 in place of the pawn.");
+            says(
+                    "White plays a8=N. Move the pawn from a7 to a8. It becomes a knight: put one on a8 in place of the pawn.");
             window.drag("a7", "a8");
             says("Black to move.");
             assertEquals(List.of("a8=N"), window.moves());

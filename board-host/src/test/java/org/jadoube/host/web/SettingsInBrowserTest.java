@@ -70,7 +70,11 @@ final class SettingsInBrowserTest {
             window.script("document.querySelector('[data-key=house-say-check]').click()");
             window.await("a house rule", () -> text(file).endsWith("house = [\"say-check\"]\n"));
             assertTrue(shown(window, "[data-setting=black]").contains("The command line says Bo, and wins."));
-            assertEquals(List.of(), window.complaints().stream().filter(it -> !it.contains("/settings")).toList());
+            assertEquals(
+                    List.of(),
+                    window.complaints().stream()
+                            .filter(it -> !it.contains("/settings"))
+                            .toList());
         }
     }
 

@@ -110,7 +110,8 @@ final class LampLoopTest {
         assertEquals(
                 Sign.Kind.values().length,
                 Arrays.stream(Sign.Kind.values())
-                        .map(kind -> SignProgram.look(kind, LampStyle.ONE_COLOUR).rhythm())
+                        .map(kind ->
+                                SignProgram.look(kind, LampStyle.ONE_COLOUR).rhythm())
                         .distinct()
                         .count());
     }
