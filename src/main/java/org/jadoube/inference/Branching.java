@@ -113,16 +113,18 @@ final class Branching {
         Ground ground = h.ground;
         int square = edge.square();
         long bit = 1L << square;
+        double extra = 0;
         for (long left = h.lifted() & ground.own; left != 0; left &= left - 1) {
             int hand = Long.numberOfTrailingZeros(left);
             if (((ground.targets(hand) | ground.goesOn(hand)) & bit) != 0) {
-                return;
+                extra = terms.p(Price.LATE_LIFT_OTHER);
             }
         }
         for (int i = 0; i < ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
             if (ground.move(i).to() == square) {
                 Hypothesis next = completion.lately(h, i, edge.t());
                 if (next != null) {
+                    next.paid += extra;
                     out.add(next);
                 }
             }

@@ -9,6 +9,7 @@ public enum Price {
     LATE_LIFT_GRACE(400, "a switch may stick this long without being dearer, ms"),
     LATE_LIFT_RATE(400, "each further such time costs one more, ms"),
     LATE_LIFT_OWED(1.5, "more while the lift has not come: the man may be another's"),
+    LATE_LIFT_OTHER(2, "more if another man in hand can have landed there: then he was only bumped"),
     LATE_LIFT_CAP(6, "the most that waiting for such a lift costs"),
     VICTIM_BEFORE_ATTACKER(3.5, "the victim's square was full again before the attacker was lifted"),
     VICTIM_TOLERANCE(300, "so long before the attacker's lift the victim's square may have closed again, ms"),

@@ -151,6 +151,14 @@ final class MoveTrackerTest {
     }
 
     /** A switch may stick for a second and more after its man has gone. */
+    @Test
+    void aPressAtTheMomentOfALandingIsNotForThatLanding() {
+        String unseen = "4k3/8/8/8/8/8/2r3P1/1N2K3 b - - 0 1";
+        Board board = Board.of(unseen.replace("2r3P1", "1Pr3P1"));
+        board.play("-c2 135 -b2 105 +b2 B 700");
+        assertEquals(List.of(), board.told());
+    }
+
     @Nested
     class ALiftThatComesLate {
 

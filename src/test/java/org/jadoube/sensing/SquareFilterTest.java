@@ -82,6 +82,19 @@ final class SquareFilterTest {
         }
 
         @Test
+        void thatNeverComesToRestBeforeTheManIsTakenAgainWasALanding() {
+            full(0, FULL);
+            full(100, FULL | Square.bit(E4));
+            full(105, FULL);
+            full(110, FULL | Square.bit(E4));
+            full(120, FULL);
+            assertEquals(
+                    List.of(new Scan(130, List.of(SquareEdge.place(100, E4), SquareEdge.lift(120, E4)))),
+                    filter.advance(200));
+            assertEquals(FULL, filter.stable());
+        }
+
+        @Test
         void thatReturnsIsNothing() {
             full(0, FULL);
             full(100, without(E2));
