@@ -37,7 +37,8 @@ final class RestTest {
             events.sort(Comparator.comparingLong(GameEvent::t));
             for (long rest : rests(played)) {
                 Saying saying = new Saying(events, rest + PROMISED);
-                if (saying.isSilent(played.placed().stream().filter(t -> t <= rest).count())) {
+                if (saying.isSilent(
+                        played.placed().stream().filter(t -> t <= rest).count())) {
                     silent.add(profile + " " + seed + " at " + rest);
                 }
             }
