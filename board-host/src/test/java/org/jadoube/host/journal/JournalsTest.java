@@ -431,8 +431,8 @@ final class JournalsTest {
             try (var in = JournalsTest.class.getResourceAsStream(FIRST)) {
                 Files.copy(java.util.Objects.requireNonNull(in), file(1));
             }
+            // a later program may explain a hand at another moment; the moves that were told stand
             Retold retold = again();
-            assertTrue(retold.asTold());
             assertEquals(
                     List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "e1g1"),
                     retold.session().view().plies().stream()
