@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.jadoube.host.recording.Json;
@@ -27,6 +28,9 @@ public final class PageHand implements AutoCloseable {
             super(waiting + " did not come before the board's program ended");
         }
     }
+
+    /** From one stroke to the next, in ms: a quick person. What is quicker is no hand, and the board asks about it. */
+    private static final long STROKE = 120;
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
@@ -155,6 +159,7 @@ public final class PageHand implements AutoCloseable {
         if (crowned != null) {
             post("/input", "{\"choose\":\"" + crowned.name().toLowerCase(java.util.Locale.ROOT) + "\"}");
         }
+        TimeUnit.MILLISECONDS.sleep(STROKE);
         post("/input", "{\"press\":\"" + before.turn().word() + "\"}");
         String uci = move.uci(before.chess960());
         await(uci, () -> moves.size() > plies);
@@ -185,6 +190,7 @@ public final class PageHand implements AutoCloseable {
     }
 
     private void stroke(String op, String square) throws IOException, InterruptedException, Gone {
+        TimeUnit.MILLISECONDS.sleep(STROKE);
         hand("\"op\":\"" + op + "\",\"square\":\"" + square + "\"");
         await(op + " " + square, () -> edge.equals(op + " " + square));
     }

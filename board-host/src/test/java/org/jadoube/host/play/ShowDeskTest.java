@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -63,6 +64,9 @@ final class ShowDeskTest {
         return client.send(request, HttpResponse.BodyHandlers.ofString());
     }
 
+    /** From one stroke to the next, in ms. */
+    private static final long STROKE = 60;
+
     private void show(String json) throws IOException, InterruptedException {
         HttpResponse<String> answer = post("show", json);
         assertEquals(204, answer.statusCode(), answer.body());
@@ -72,6 +76,8 @@ final class ShowDeskTest {
         String json = "{\"op\":\"" + op + "\",\"hand\":\"x\""
                 + (square.isEmpty() ? "" : ",\"square\":\"" + square + "\"") + "}";
         assertEquals(204, post("hand", json).statusCode());
+        // a contact that is open for less than the debounce was not open
+        TimeUnit.MILLISECONDS.sleep(STROKE);
     }
 
     private void move(String from, String to) throws IOException, InterruptedException {
