@@ -50,6 +50,7 @@ public final class LinkBenchCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
         List<Long> latencies = new ArrayList<>();
+        List<Long> firsts = new ArrayList<>();
         long bytes = 0;
         int moves = 0;
         int wrong = 0;
@@ -61,6 +62,7 @@ public final class LinkBenchCommand implements Callable<Integer> {
             try (LinkRun run = new LinkRun("0", "", viewers)) {
                 LinkRun.Outcome outcome = run.play(lines, cuts, seed);
                 latencies.addAll(outcome.latencies());
+                firsts.addAll(outcome.firsts());
                 bytes += outcome.bytes();
                 moves += outcome.moves();
                 wrong += outcome.wrong();
@@ -78,7 +80,8 @@ public final class LinkBenchCommand implements Callable<Integer> {
                 Runtime.getRuntime().availableProcessors(),
                 ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
         out.printf(Locale.ROOT, "%-40s %8s %8s %8s%n", "ms", "p50", "p99", "longest");
-        row(out, "settled move to the move at a viewer", latencies);
+        row(out, "settled move to the first viewer", firsts);
+        row(out, "settled move to the move at any viewer", latencies);
         row(out, "cut to resync", resyncs);
         out.printf(
                 Locale.ROOT,

@@ -26,12 +26,14 @@ public final class LinkRun implements AutoCloseable {
      * @param moves settled moves
      * @param wrong how often a viewer did not have the game's moves in time
      * @param latencies from the game's event to the move in a viewer's hands, ns, sorted
+     * @param firsts the same to the first viewer that had it, ns, sorted: no earlier than the first byte on a wire
      * @param bytes what one viewer received for the whole game
      */
-    public record Outcome(int moves, int wrong, List<Long> latencies, long bytes) {
+    public record Outcome(int moves, int wrong, List<Long> latencies, List<Long> firsts, long bytes) {
         /** Copies the latencies. */
         public Outcome {
             latencies = List.copyOf(latencies);
+            firsts = List.copyOf(firsts);
         }
     }
 
@@ -57,6 +59,7 @@ public final class LinkRun implements AutoCloseable {
         }
         Random random = new Random(seed);
         List<Long> latencies = new ArrayList<>();
+        List<Long> firsts = new ArrayList<>();
         int wrong = 0;
         int moves = 0;
         for (Input input = recording.next(); input != null; input = recording.next()) {
@@ -74,15 +77,19 @@ public final class LinkRun implements AutoCloseable {
                 moves++;
                 List<String> expected =
                         game.view().plies().stream().map(GameView.PlyView::uci).toList();
+                long first = Long.MAX_VALUE;
                 for (LinkViewer viewer : viewers) {
                     long got = viewer.await(expected, PATIENCE);
                     wrong += got < 0 ? 1 : 0;
                     latencies.add(got - told);
+                    first = Math.min(first, got - told);
                 }
+                firsts.add(first);
             }
         }
         latencies.sort(null);
-        return new Outcome(moves, wrong, latencies, viewers.getFirst().received());
+        firsts.sort(null);
+        return new Outcome(moves, wrong, latencies, firsts, viewers.getFirst().received());
     }
 
     /** Cuts one viewer off {@code times} times; the times until it was there again, ns, sorted. */
