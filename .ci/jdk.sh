@@ -66,10 +66,10 @@ find_maven() {
 how_to_install() {
     case $1:$(uname -s):$(command -v apt-get || :) in
         jdk:Darwin:*) echo "brew install openjdk" ;;
-        jre:*:?*) echo "apt install default-jre-headless (Debian 13), on older ones temurin-21-jre from adoptium.net" ;;
+        jre:*:?*) echo "apt install default-jre-headless (Debian 13), on older ones temurin-21-jre from Eclipse Adoptium" ;;
         jre:*) echo "the package of a Java runtime 21 or newer" ;;
         maven:Darwin:*) echo "brew install maven" ;;
-        jdk:*:?*) echo "apt install openjdk-21-jdk-headless (Debian 13, Ubuntu 24.04), on older ones temurin-25-jdk from adoptium.net" ;;
+        jdk:*:?*) echo "apt install openjdk-21-jdk-headless (Debian 13, Ubuntu 24.04), on older ones temurin-25-jdk from Eclipse Adoptium" ;;
         maven:*:?*) echo "apt install maven" ;;
         jdk:*) echo "the package of OpenJDK 21 or newer, or SDKMAN: sdk install java" ;;
         *) echo "the package maven, or SDKMAN: sdk install maven" ;;
