@@ -3,6 +3,7 @@ package org.jadoube.host;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jadoube.arbiter.Language;
 import org.jadoube.arbiter.Words;
 import org.jadoube.game.GameEvent;
@@ -26,11 +27,14 @@ final class Account implements Consumer<GameEvent> {
 
     private final PrintWriter out;
     private final Reasons reasons;
+    private final @Nullable Supplier<String> lit;
     private final StringBuilder seen = new StringBuilder();
 
-    Account(String title, PrintWriter out, Reasons reasons) {
+    /** {@code lit} gives the FEN to draw the lamps on, whenever they change; null: they are not drawn. */
+    Account(String title, PrintWriter out, Reasons reasons, @Nullable Supplier<String> lit) {
         this.out = out;
         this.reasons = reasons;
+        this.lit = lit;
         out.println(title);
     }
 
@@ -71,8 +75,15 @@ final class Account implements Consumer<GameEvent> {
             case GameEvent.DutyChanged e -> {}
             case GameEvent.Provisional e -> {}
             case GameEvent.Completed e -> {}
-            case GameEvent.Lights e -> {}
+            case GameEvent.Lights e -> lights(e);
             case GameEvent.Clock e -> {}
+        }
+    }
+
+    private void lights(GameEvent.Lights e) {
+        if (lit != null) {
+            say(e, e.scene().squares().isEmpty() ? "all lamps are dark" : "lamps");
+            LampMarks.lines(lit.get(), e.scene()).forEach(out::println);
         }
     }
 

@@ -43,6 +43,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--why", description = "explain each settled move: what decided, and which explanations lived")
     private boolean why;
 
+    @Option(names = "--lights", description = "draw the board with its lamps whenever they change")
+    private boolean lights;
+
     @Option(names = "--speed", paramLabel = "X", description = "1: in real time, 2: twice as fast; without it: at once")
     private double speed;
 
@@ -55,6 +58,9 @@ final class ReplayCommand implements Callable<Integer> {
         }
         if (why && (json || summary)) {
             throw new UsageException("--why explains the readable account; leave out --json and --summary");
+        }
+        if (lights && (json || summary)) {
+            throw new UsageException("--lights draws into the readable account; leave out --json and --summary");
         }
         if (speed < 0) {
             throw new UsageException("--speed expects a number above 0, found " + speed);
@@ -128,7 +134,11 @@ final class ReplayCommand implements Callable<Integer> {
         if (json) {
             return event -> out.println(EventJson.line(event));
         }
-        return new Account(file.getFileName().toString(), out, why ? session::why : id -> null);
+        return new Account(
+                file.getFileName().toString(),
+                out,
+                why ? session::why : id -> null,
+                lights ? () -> session.view().position().fen() : null);
     }
 
     /** Holds each event back until its time has come; at once without {@code --speed}. */

@@ -9,6 +9,9 @@ public final class TextBoard {
     private static final String MEN = "PNBRQKpnbrqk";
     private static final String FIGURES = "♙♘♗♖♕♔♟♞♝♜♛♚";
 
+    /** Where the first square of a rank stands in its line; the next one is two columns further. */
+    static final int FIRST = 5;
+
     private TextBoard() {}
 
     /** A line for each rank from the eighth, and one with the files; {@code fen} is a FEN. */

@@ -3,17 +3,11 @@ package org.jadoube.host.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.jadoube.arbiter.Language;
 import org.jadoube.host.lessons.LessonShelf;
-import org.jadoube.host.recording.Json;
 import org.jadoube.lesson.Attempt;
 import org.jadoube.lesson.Goal;
 import org.jadoube.lesson.Lesson;
@@ -85,16 +79,16 @@ final class LessonsWalkTest {
     }
 
     /** The live region says exactly the sentence that the board waits with, and says it politely. */
-    private static void spoken() throws IOException, InterruptedException {
-        HttpResponse<String> state = HttpClient.newHttpClient()
-                .send(
-                        HttpRequest.newBuilder(game.address().resolve("state")).build(),
-                        HttpResponse.BodyHandlers.ofString());
-        Map<?, ?> lesson = (Map<?, ?>) Json.object(state.body()).get("lesson");
-        assertEquals(((Map<?, ?>) lesson.get("say")).get("en"), window.sentence());
+    private static void spoken() {
+        window.await("the board's own sentence", () -> asked().equals(window.sentence()));
         assertEquals("status", window.find("#sentence").getAttribute("role"));
         assertEquals("polite", window.find("#sentence").getAttribute("aria-live"));
         assertTrue(window.find("#sentence").isDisplayed());
+    }
+
+    /** What the board waits with now. */
+    private static String asked() {
+        return String.valueOf(window.script("return fetch('/state').then(a => a.json()).then(s => s.lesson.say.en)"));
     }
 
     private static void solve(Task task) {
