@@ -247,7 +247,9 @@ final class HeaderLine {
             }
         }
         for (String key : TAUGHT) {
-            if (line.has(key)) {
+            if ("".equals(line.members().get(key))) {
+                names.put(key, "");
+            } else if (line.has(key)) {
                 names.put(key, line.flag(key, false) ? "yes" : "no");
             }
         }

@@ -97,8 +97,11 @@ public final class RecordingWriter {
         text(json, "table", names.get("table"));
         text(json, "practice", names.get("practice"));
         for (String key : HeaderLine.TAUGHT) {
-            if (names.containsKey(key)) {
-                json.writeBooleanField(key, "yes".equals(names.get(key)));
+            String told = names.get(key);
+            if (told != null && told.isBlank()) {
+                json.writeStringField(key, "");
+            } else if (told != null) {
+                json.writeBooleanField(key, told.equals("yes"));
             }
         }
     }

@@ -15,6 +15,9 @@ import org.jadoube.arbiter.RuleSet;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
+import org.jadoube.host.recording.InputLines;
+import org.jadoube.host.recording.Json;
+import org.jadoube.host.recording.RecordingWriter;
 import org.jadoube.host.web.BadInput;
 import org.jadoube.light.Light;
 import org.jadoube.rules.Square;
@@ -176,6 +179,17 @@ final class PracticeTest {
         void otherLinesAreNotForPractice() throws BadInput {
             assertFalse(table.practice.takes("{\"say\":\"resign\",\"by\":\"white\"}", table::view));
         }
+    }
+
+    @Test
+    void whatItTakesAwayIsTakenAwayInARecordingToo() {
+        GameSetup usual = GameSetup.usual();
+        Input ended = new Input.Change(
+                5,
+                new GameSetup.Changes(
+                        null, null, null, null, null, null, Map.of("coach", "", Practice.NAME, "", "white", "")));
+        Input read = new InputLines(usual).read(Json.object(RecordingWriter.line(ended)));
+        assertEquals(ended, read);
     }
 
     @Test
