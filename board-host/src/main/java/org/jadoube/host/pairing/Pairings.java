@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -36,8 +35,8 @@ public final class Pairings {
     private final @Nullable Path folder;
     private final @Nullable Path file;
     private final SecureRandom random = new SecureRandom();
+    /** Those of a process that keeps no file. */
     private List<Pairing> known = List.of();
-    private @Nullable FileTime read;
 
     private Pairings(@Nullable Path folder) {
         this.folder = folder;
@@ -54,23 +53,21 @@ public final class Pairings {
         return new Pairings(null);
     }
 
-    /** All of them, the oldest first. */
+    /**
+     * All of them, the oldest first. The file is read anew each time: it is small, and its time of change tells two
+     * changes within one tick of the file system's clock apart no more.
+     */
     public synchronized List<Pairing> all() {
         Path kept = file;
-        if (kept != null) {
-            try {
-                FileTime now = Files.exists(kept) ? Files.getLastModifiedTime(kept) : null;
-                if (now == null || !now.equals(read)) {
-                    known = now == null ? List.of() : parse(Files.readAllLines(kept));
-                    read = now;
-                }
-            } catch (IOException e) {
-                // What cannot be read lets nobody in.
-                known = List.of();
-                read = null;
-            }
+        if (kept == null) {
+            return known;
         }
-        return known;
+        try {
+            return parse(Files.readAllLines(kept));
+        } catch (IOException e) {
+            // What cannot be read lets nobody in.
+            return List.of();
+        }
     }
 
     /** The pairing of a token, if there is one. */
@@ -123,14 +120,11 @@ public final class Pairings {
         try (FileChannel lock =
                 FileChannel.open(place.resolve("pairings.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
             lock.lock();
-            read = null;
             List<Pairing> after = List.copyOf(change.apply(all()));
             Path fresh = place.resolve("pairings.new");
             Files.deleteIfExists(fresh);
             write(place, fresh, after);
             Files.move(fresh, kept, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-            known = after;
-            read = Files.getLastModifiedTime(kept);
         }
     }
 

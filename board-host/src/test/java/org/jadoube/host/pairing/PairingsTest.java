@@ -58,6 +58,19 @@ final class PairingsTest {
         assertTrue(err.toString().contains("there is no pairing nobody; pairing list shows them"), err.toString());
     }
 
+    /** Two changes of one tick of the file system's clock leave the same time at the file. */
+    @Test
+    void areForgottenAtOnceHoweverQuicklyTheFileChanges() throws IOException {
+        Pairings service = Pairings.in(folder);
+        Pairings other = Pairings.in(folder);
+        for (int i = 0; i < 100; i++) {
+            String token = service.add("phone");
+            String id = service.of(token).orElseThrow().id();
+            assertTrue(other.forget(id));
+            assertTrue(service.of(token).isEmpty(), "forgotten in round " + i);
+        }
+    }
+
     @Test
     void areNoMoreThanThirtyTwo() throws IOException {
         Pairings pairings = Pairings.in(folder);
