@@ -1,5 +1,5 @@
 // The arbiter's corner: rulings taken back, the clock corrected, a result declared, what is found only later in the game.
-import { fill, make } from "./aside.js";
+import { fill, make } from "./dom.js";
 import { say } from "./words.js";
 import { verdict } from "./sentence.js";
 

@@ -3,30 +3,11 @@ import { drawn, picture } from "./board.js";
 import { material, menOf, other, sideOf } from "./game.js";
 import { capital, say } from "./words.js";
 import { swapped } from "./rules.js";
+import { fill, make } from "./dom.js";
 import { spelled, verdict } from "./sentence.js";
 
 const ORDER = "QRBNPK";
 const SETTLED = 300; // ms after which men that were put up have come to rest
-
-/** Makes an element: make("button.big", { type: "button" }, children ...). */
-export function make(kind, attributes = {}, ...children) {
-  const [tag, ...classes] = kind.split(".");
-  const element = document.createElement(tag);
-  if (classes.length) element.className = classes.join(" ");
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (value !== null && value !== undefined) element.setAttribute(name, value);
-  }
-  element.append(...children);
-  return element;
-}
-
-/** Puts new children in only if they differ, so that focus and running animations stay. */
-export function fill(element, key, children) {
-  if (element.dataset.key === key) return;
-  element.dataset.key = key;
-  element.replaceChildren(...children());
-}
 
 export class Aside {
   /** `page` gives game(), words(), flipped(), letters(), input(line), hand(act) and remembers what was read. */
@@ -353,7 +334,7 @@ export class Aside {
 }
 
 /** 5:00, 1:02:03, under twenty seconds 19.9. */
-export function time(ms) {
+function time(ms) {
   if (ms < 20000) return (Math.floor(ms / 100) / 10).toFixed(1);
   const s = Math.ceil(ms / 1000);
   const [h, m, sec] = [Math.floor(s / 3600), Math.floor(s / 60) % 60, s % 60];

@@ -1,6 +1,6 @@
 // The room before a game: players, lots, rules, clock, start, help, opponent. Whatever is chosen is sent at once; who
 // chooses nothing plays. The room has an address of its own: #before.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { INITIAL } from "./game.js";
 import { BASES, HOUSE, clockText, isClock, lots, ownHouse, rulesLine, startNumber } from "./rules.js";
 import { say, stored } from "./words.js";

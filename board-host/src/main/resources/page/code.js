@@ -1,5 +1,5 @@
 // The code by which another browser may pair, as those at the board see it.
-import { fill, make } from "./aside.js";
+import { fill, make } from "./dom.js";
 import { say } from "./words.js";
 
 /** The lights that show a code, or null. */

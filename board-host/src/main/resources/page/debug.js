@@ -1,5 +1,5 @@
 // The debug room: what the sensors read, the last edges, and the explanations that live. Asked anew when something happens.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { menOf } from "./game.js";
 import { languages, preferred, say, stored } from "./words.js";
 

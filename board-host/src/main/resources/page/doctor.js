@@ -1,5 +1,5 @@
 // The doctor's room: shows what is asked and what the board reads, and sends what the person says.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { doctorLanguages } from "./doctor-words.js";
 import { languages, preferred, say, stored } from "./words.js";
 

@@ -1,6 +1,6 @@
 // The archive's room: which games there are, one of them on the board, and what they say together.
 import { OnBoard } from "./onboard.js";
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { Board } from "./board.js";
 import { menOf } from "./game.js";
 import { gamesLanguages } from "./games-words.js";

@@ -1,5 +1,5 @@
 // The list of lessons with how far the pupil has come.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { say } from "./words.js";
 
 /** The first task that is not solved yet, or the first of all. */

@@ -1,5 +1,5 @@
 // The lessons' room: shows the list, or the lesson on the board; sends what the pupil does and says.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { Board, drawn, picture } from "./board.js";
 import { menOf } from "./game.js";
 import { Hands } from "./hands.js";

@@ -1,6 +1,7 @@
 // The page's one script: listens to the board, shows what it says, sends what hands do and players say.
 import { showArbiter } from "./arbiter.js";
-import { Aside, make } from "./aside.js";
+import { Aside } from "./aside.js";
+import { make } from "./dom.js";
 import { Before } from "./before.js";
 import { Board, drawn } from "./board.js";
 import { Game, menOf } from "./game.js";

@@ -1,5 +1,5 @@
 // The room where a browser on another computer says the code that the board shows, and so becomes a player's.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { pairLanguages } from "./pair-words.js";
 import { languages, preferred, say, stored } from "./words.js";
 

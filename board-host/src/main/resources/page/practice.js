@@ -1,5 +1,5 @@
 // The practice room: what there is to practise; a choice sets it up on the board and goes there.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { practiceLanguages } from "./practice-words.js";
 import { languages, preferred, say, stored } from "./words.js";
 

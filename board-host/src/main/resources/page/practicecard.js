@@ -1,5 +1,5 @@
 // The card beside the board that says how practice goes.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { practiceLanguages } from "./practice-words.js";
 import { say } from "./words.js";
 

@@ -1,6 +1,6 @@
 // The reader's switches for sound, speech, light and children's sentences. This browser remembers them; coach and tips are
 // agreements of the game and are sent to it.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { MEANINGS } from "./sounds.js";
 import { stored } from "./words.js";
 

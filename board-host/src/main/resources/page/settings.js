@@ -1,5 +1,5 @@
 // The room of the settings: what holds from the next start, where it comes from, and which devices may play.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { HOUSE, ownHouse } from "./rules.js";
 import { settingsLanguages } from "./settings-words.js";
 import { languages, preferred, say, stored } from "./words.js";

@@ -1,5 +1,5 @@
 // "Our rules tonight" beside the board: what is agreed, in a few words, before and during the game.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { INITIAL } from "./game.js";
 import { clockText, departures, startText } from "./rules.js";
 

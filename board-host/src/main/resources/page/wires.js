@@ -1,5 +1,5 @@
 // How it stands with a board of wire: what is missing, what does not answer, with a mark beside the heading.
-import { make } from "./aside.js";
+import { make } from "./dom.js";
 import { say } from "./words.js";
 
 /** The sentence while there is no board to play on, or null. */

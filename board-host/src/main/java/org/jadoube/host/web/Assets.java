@@ -36,6 +36,7 @@ final class Assets {
             Map.entry("board.js", SCRIPT),
             Map.entry("hands.js", SCRIPT),
             Map.entry("aside.js", SCRIPT),
+            Map.entry("dom.js", SCRIPT),
             Map.entry("arbiter.js", SCRIPT),
             Map.entry("arbiterwords.js", SCRIPT),
             Map.entry("sentence.js", SCRIPT),
