@@ -2,7 +2,7 @@
 import { drawn, picture } from "./board.js";
 import { material, menOf, other, sideOf } from "./game.js";
 import { capital, say } from "./words.js";
-import { swapped } from "./rules.js";
+import { noHelp, swapped } from "./rules.js";
 import { fill, make } from "./dom.js";
 import { spelled, verdict } from "./sentence.js";
 
@@ -174,7 +174,7 @@ export class Aside {
     const asked = game.offer?.by ?? game.takebackAsked;
     const side = this.person(this.speaker ?? (asked ? other(asked) : game.turn));
     const sayings = game.looksOn ? [] : this.sayings(game, side);
-    const key = JSON.stringify([side, sayings, words.name, this.sure, Boolean(game.restore), game.simulated, game.looksOn]);
+    const key = JSON.stringify([side, sayings, words.name, this.sure, Boolean(game.restore), game.simulated, game.looksOn, noHelp(game, words)]);
     fill(element, key, () => [
       ...(sayings.length ? [this.speakers(side, words)] : []),
       ...sayings.map(word => this.saying(word, side, words)),
@@ -193,15 +193,14 @@ export class Aside {
   /** The words that mean something now, for a side; the service says which. */
   sayings(game, side) {
     const can = [...(game.may?.[side] ?? [])];
-    if (this.helps(game, side)) can.push("hint");
+    if (this.mayWantHint(game, side)) can.push("hint");
     const swaps = game.result && game.head.players && !game.rules.house.has("swap-colours");
     return swaps && can.includes("new-game") ? [...can, "swap-new-game"] : can;
   }
 
-  /** Whether a hint may be asked for: an engine is there, and the rules and the player's own choice allow help. */
-  helps(game, side) {
-    const friendly = game.rules.base === "home" || game.rules.base === "learn";
-    return friendly && !game.result && side === game.turn && game.head.help?.[side] !== "none"
+  /** Whether a hint is something to ask for: an engine is there, it is the player's turn, and he has not declined help. */
+  mayWantHint(game, side) {
+    return !game.result && side === game.turn && game.head.help?.[side] !== "none"
       && Boolean(game.head.opponents?.length) && !game.seats.some(seat => seat.side === side && seat.state !== "gone");
   }
 
@@ -214,6 +213,8 @@ export class Aside {
 
   saying(word, side, words) {
     const unsure = word === "resign" && this.sure;
+    const why = word === "hint" ? noHelp(this.game, words) : null;
+    if (why) return make("button.say", { type: "button", "data-say": word, disabled: true, title: why }, words.say[word], make("small", {}, why));
     return make("button.say" + (unsure ? ".sure" : "") + (word.startsWith("accept") ? ".first" : ""), {
       type: "button", "data-say": word,
       onclick: () => {

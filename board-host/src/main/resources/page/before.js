@@ -2,7 +2,7 @@
 // chooses nothing plays. The room has an address of its own: #before.
 import { make } from "./dom.js";
 import { INITIAL } from "./game.js";
-import { BASES, HOUSE, clockText, isClock, lots, ownHouse, rulesLine, startNumber } from "./rules.js";
+import { BASES, HOUSE, clockText, isClock, lots, noHelp, ownHouse, rulesLine, startNumber } from "./rules.js";
 import { say, stored } from "./words.js";
 import { drawnText } from "./tonight.js";
 
@@ -287,8 +287,8 @@ export class Before {
   }
 
   syncHelp(game) {
-    const rules = game.rules.base === "home" || game.rules.base === "learn";
-    const may = rules && !isFar(game);
+    const refused = noHelp(game, this.words);
+    const may = !refused;
     for (const side of SIDES) {
       const select = this.place.querySelector(`[data-help=${side}]`);
       select.disabled = !may;
@@ -296,7 +296,7 @@ export class Before {
     }
     const why = this.group$("help").querySelector(".none");
     why.hidden = may;
-    why.textContent = rules ? this.words.before.noHelpFar : this.words.before.noHelp;
+    why.textContent = refused ?? "";
   }
 
   /** `engines` may be chosen, `seats` are taken. */
@@ -421,10 +421,4 @@ export class Before {
     if (!wrong) this.own = null;
     this.sync();
   }
-}
-
-/** Whether somebody far away plays one side, who would not want the other helped: no engine and no exercise does. */
-function isFar(game) {
-  const remote = game.head.remote ?? "none";
-  return remote !== "none" && !game.practice && !game.seats.some(seat => seat.state !== "gone");
 }

@@ -82,3 +82,9 @@ export function lots(text) {
 export function swapped(players = {}) {
   return { white: players.black ?? "", black: players.white ?? "" };
 }
+
+/** Why nobody at the board may be helped, in words; null if they may. The service refuses by the same facts. */
+export function noHelp(game, words) {
+  const friendly = game.rules.base === "home" || game.rules.base === "learn";
+  return !friendly ? words.before.noHelp : game.head.far ? words.before.noHelpFar : null;
+}

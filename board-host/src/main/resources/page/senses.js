@@ -1,6 +1,7 @@
 // The reader's switches for sound, speech, light and children's sentences. This browser remembers them; coach and tips are
 // agreements of the game and are sent to it.
 import { make } from "./dom.js";
+import { noHelp } from "./rules.js";
 import { MEANINGS } from "./sounds.js";
 import { stored } from "./words.js";
 
@@ -22,8 +23,9 @@ export function showSenses(place, game, words, changed, agree) {
   const w = words.teach;
   const silent = game.rules.base === "fide";
   const learns = game.rules.base === "learn";
-  const told = { coach: game.head.coach ?? learns, tips: game.head.tips ?? learns };
-  const key = JSON.stringify([words.name, silent, learns, told]);
+  const refused = noHelp(game, words);
+  const told = { coach: !refused && (game.head.coach ?? learns), tips: !refused && (game.head.tips ?? learns) };
+  const key = JSON.stringify([words.name, silent, refused, told]);
   place.querySelector("summary").textContent = w.settings;
   if (place.dataset.key === key) return;
   place.dataset.key = key;
@@ -32,12 +34,12 @@ export function showSenses(place, game, words, changed, agree) {
     dress();
     changed();
   });
-  const shared = name => sense(name, w[name], told[name], !learns, on => agree({ [name]: on }));
+  const shared = name => sense(name, w[name], told[name], Boolean(refused), on => agree({ [name]: on }));
   place.querySelector("div").replaceChildren(
     ...(silent ? [make("p.none", {}, w.silent)] : []),
     make("fieldset", {}, make("legend", {}, w.sounds), ...MEANINGS.map(name => own(name, w.sound[name], silent))),
     own("speech", w.speech, silent), own("night", w.night), own("palette", w.palette), own("child", w.child),
-    shared("coach"), shared("tips"));
+    ...(refused ? [make("p.none", {}, refused)] : []), shared("coach"), shared("tips"));
 }
 
 function sense(name, label, on, disabled, turn) {

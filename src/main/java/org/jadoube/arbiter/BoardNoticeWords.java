@@ -35,6 +35,10 @@ final class BoardNoticeWords {
               There is no such move to correct.
               Zo'n zet is er niet om te verbeteren.
               Der er intet sådant træk at rette.
+            notice.help-against-far
+              Against somebody far away there is no help.
+              Tegen iemand in de verte is er geen hulp.
+              Mod en modstander langt borte er der ingen hjælp.
             notice.help-not-allowed
               Help is not allowed under these rules.
               Hulp is bij deze regels niet toegestaan.

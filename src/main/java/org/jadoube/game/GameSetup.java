@@ -9,6 +9,7 @@ import org.jadoube.arbiter.RuleBase;
 import org.jadoube.arbiter.RuleSet;
 import org.jadoube.arbiter.TimeCategory;
 import org.jadoube.arbiter.TimeControl;
+import org.jadoube.light.HelpLevel;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
@@ -28,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  * @param remote the sides whose moves come from an engine or a far player
  * @param offences illegal moves counted before the recording starts
  * @param names event, round, players and help levels by their keys ({@code event}, {@code round}, {@code white},
- *     {@code black}, {@code help.white}, {@code help.black}), and whether who learns is asked back and given tips ({@code coach}, {@code tips}: yes or no)
+ *     {@code black}, {@code help.white}, {@code help.black}), whether who learns is asked back and given tips ({@code coach}, {@code tips}: yes or no),
+ *     and whether the game is against somebody far away ({@link #FAR}: yes)
  */
 public record GameSetup(
         SensorKind sensor,
@@ -42,6 +44,9 @@ public record GameSetup(
         RemoteSides remote,
         Map<Side, Integer> offences,
         Map<String, String> names) {
+
+    /** The name under which it stands that somebody plays from afar: "yes". An engine of this machine does not. */
+    public static final String FAR = "far";
 
     public GameSetup {
         history = List.copyOf(history);
@@ -63,6 +68,22 @@ public record GameSetup(
                 RemoteSides.NONE,
                 Map.of(),
                 Map.of());
+    }
+
+    /** Whether somebody far away plays, whom help at this board would cheat. */
+    public boolean isFar() {
+        return "yes".equals(names.get(FAR));
+    }
+
+    /** Whether the one at the board who plays {@code side} may be helped: by the rules, and by who plays against him. */
+    public boolean mayBeHelped(Side side) {
+        return rules.base().friendly() && !isFar() && !remote.has(side);
+    }
+
+    /** How much {@code side} is helped where the rules allow it: as was chosen, and not at all against somebody far away. */
+    public HelpLevel help(Side side) {
+        String chosen = names.getOrDefault("help." + side.word(), HelpLevel.TARGETS.word());
+        return isFar() ? HelpLevel.NONE : HelpLevel.of(chosen).orElse(HelpLevel.TARGETS);
     }
 
     /** The same with the changes that the page asked for. */
@@ -119,17 +140,21 @@ public record GameSetup(
                 allLights,
                 swaps ? remote.swapped() : remote,
                 Map.of(),
-                swapped());
+                nextNames());
     }
 
-    /** The names for the next game; the house rule swap-colours exchanges the players with all that is theirs. */
-    private Map<String, String> swapped() {
-        if (!rules.has(HouseRule.SWAP_COLOURS)) {
-            return names;
+    /**
+     * The names for the next game; the house rule swap-colours exchanges the players with all that is theirs. Who only
+     * follows the board from afar, with no side of his own here, has to say so again.
+     */
+    private Map<String, String> nextNames() {
+        boolean swaps = rules.has(HouseRule.SWAP_COLOURS);
+        TreeMap<String, String> next = new TreeMap<>();
+        names.forEach((key, name) -> next.put(swaps ? otherSide(key) : key, name));
+        if (remote == RemoteSides.NONE) {
+            next.remove(FAR);
         }
-        TreeMap<String, String> turned = new TreeMap<>();
-        names.forEach((key, name) -> turned.put(otherSide(key), name));
-        return turned;
+        return next;
     }
 
     private static String otherSide(String key) {

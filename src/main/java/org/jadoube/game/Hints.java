@@ -47,9 +47,10 @@ final class Hints {
 
     /** Why there is no hint; empty if there is one. */
     private String refusal(Side by, Side turn, int had, GameSetup setup) {
-        boolean refused =
-                HelpLevel.NONE.word().equals(setup.names().getOrDefault("help." + by.word(), HelpLevel.TARGETS.word()));
-        if (!setup.rules().base().friendly() || refused || setup.remote().has(by)) {
+        if (setup.rules().base().friendly() && setup.isFar()) {
+            return "help-against-far";
+        }
+        if (!setup.mayBeHelped(by) || setup.help(by) == HelpLevel.NONE) {
             return "help-not-allowed";
         }
         if (arbiter.result() != null) {
@@ -58,11 +59,11 @@ final class Hints {
         return by != turn ? "not-your-turn" : had >= MOST ? "hint-limit" : "";
     }
 
-    /** The hint arrives; one for another position is dropped. */
-    void arrived(Input.Hint hint) {
+    /** The hint arrives; one for another position is dropped, and so is one that nobody may have. */
+    void arrived(Input.Hint hint, GameSetup setup) {
         GameLine.Told last = line.last();
         boolean stale = hint.after() != null && (last == null || !last.uci().equals(hint.after()));
-        if (stale || arbiter.result() != null) {
+        if (stale || setup.isFar() || arbiter.result() != null) {
             return;
         }
         try {
@@ -74,8 +75,10 @@ final class Hints {
     }
 
     /** The squares that are lit. */
-    long squares() {
+    long squares(GameSetup setup) {
         Move shown = move;
-        return shown == null || !line.position().equals(of) ? 0 : 1L << shown.from() | 1L << shown.to();
+        return shown == null || setup.isFar() || !line.position().equals(of)
+                ? 0
+                : 1L << shown.from() | 1L << shown.to();
     }
 }

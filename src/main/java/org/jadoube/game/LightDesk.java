@@ -14,7 +14,6 @@ import org.jadoube.light.SceneComposer;
 import org.jadoube.light.SceneSource;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
-import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
 /** Tells the scene of lights whenever it changes. */
@@ -73,7 +72,7 @@ final class LightDesk {
         Duty duty = sent != null ? errand(position, sent) : nextHolds ? free(position) : arbiter.duty();
         WayBack shownWay = sent != null && way.isNone() ? Errand.next(position, sent, guess) : way;
         Move shownLast = nextHolds && likely != null ? likely.move() : last;
-        HelpLevel help = help(position.turn());
+        HelpLevel help = setup.help(position.turn());
         List<Move> held = duty == null ? List.of() : held(position, duty, homes(guess));
         boolean graded = help == HelpLevel.GRADES && !held.isEmpty() && grades.know(position);
         boolean withTargets = setup.allLights() || help != HelpLevel.NONE;
@@ -110,11 +109,6 @@ final class LightDesk {
                 : duty.allowed().stream()
                         .filter(move -> (own >>> move.from() & 1) != 0)
                         .toList();
-    }
-
-    private HelpLevel help(Side side) {
-        String word = setup.names().getOrDefault("help." + side.word(), HelpLevel.TARGETS.word());
-        return HelpLevel.of(word).orElse(HelpLevel.TARGETS);
     }
 
     /** The hand that moves for a side that sits elsewhere has no choice: only what was sent is shown. */

@@ -275,7 +275,7 @@ final class Match {
     }
 
     void hint(Input.Hint i) {
-        hints.arrived(i);
+        hints.arrived(i, setup);
         show();
     }
 
@@ -405,7 +405,7 @@ final class Match {
                 questions.squares(),
                 last == null ? null : last.move(),
                 remote.wanted(),
-                hints.squares(),
+                hints.squares(setup),
                 grades);
     }
 

@@ -63,7 +63,7 @@ final class Teacher {
             coach.follow(open
                     && last != null
                     && wants(last.by(), COACH)
-                    && level(last.by()).showsDanger());
+                    && setup.help(last.by()).showsDanger());
         }
         if (tips.isNew()) {
             tip(open);
@@ -73,7 +73,7 @@ final class Teacher {
     private void tip(boolean open) {
         Side turn = line.position().turn();
         boolean still = open && !restoring.isShown() && questions.open().isEmpty();
-        if (still && wants(turn, TIPS) && level(turn) != HelpLevel.NONE) {
+        if (still && wants(turn, TIPS) && setup.help(turn) != HelpLevel.NONE) {
             tips.follow();
         }
     }
@@ -83,15 +83,7 @@ final class Teacher {
         RuleBase base = setup.rules().base();
         String chosen = setup.names().getOrDefault(what, base == RuleBase.LEARN ? "yes" : "no");
         boolean back = !what.equals(COACH) || setup.rules().takebacks();
-        return base.friendly()
-                && back
-                && chosen.equals("yes")
-                && !setup.remote().has(side);
-    }
-
-    private HelpLevel level(Side side) {
-        String word = setup.names().getOrDefault("help." + side.word(), HelpLevel.TARGETS.word());
-        return HelpLevel.of(word).orElse(HelpLevel.TARGETS);
+        return setup.mayBeHelped(side) && back && chosen.equals("yes");
     }
 
     /** Men are lifted or set down. */
@@ -117,10 +109,7 @@ final class Teacher {
     /** Why the man on {@code from} may not go to {@code to}; empty if he may, or if nobody is to be helped. */
     Optional<GameEvent.Explained> whyNot(int from, int to) {
         Side by = line.position().turn();
-        boolean helped = setup.rules().base().friendly()
-                && level(by) != HelpLevel.NONE
-                && !setup.remote().has(by)
-                && arbiter.result() == null;
+        boolean helped = setup.mayBeHelped(by) && setup.help(by) != HelpLevel.NONE && arbiter.result() == null;
         return helped ? whyNot.asked(from, to) : Optional.empty();
     }
 }

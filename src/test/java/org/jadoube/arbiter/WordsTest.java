@@ -47,6 +47,7 @@ final class WordsTest {
             "queens-own-colour",
             "remote-illegal",
             "remote-not-made",
+            "help-against-far",
             "help-not-allowed",
             "hint-asked",
             "hint-limit",

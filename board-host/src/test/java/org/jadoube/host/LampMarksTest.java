@@ -5,13 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jadoube.hardware.lamp.LampStyle;
+import org.jadoube.hardware.lamp.Look;
 import org.jadoube.light.Light;
 import org.jadoube.light.LightScene;
 import org.jadoube.rules.Position;
@@ -27,6 +35,42 @@ final class LampMarksTest {
         Set<Character> signs = new HashSet<>();
         Arrays.stream(Light.values()).forEach(light -> signs.add(LampMarks.mark(light)));
         assertEquals(Light.values().length, signs.size());
+    }
+
+    @Test
+    void eachMeaningHasAShapeOfItsOwnOnThePage() throws Exception {
+        String page = new String(
+                Objects.requireNonNull(Light.class.getResourceAsStream("/page/index.html"))
+                        .readAllBytes(),
+                StandardCharsets.UTF_8);
+        Set<String> shapes = new HashSet<>();
+        for (Light light : Light.values()) {
+            Matcher symbol = Pattern.compile("<symbol id=\"lamp-" + light.word() + "\"[^>]*>(.*)</symbol>")
+                    .matcher(page);
+            assertTrue(symbol.find(), light.word());
+            assertTrue(shapes.add(symbol.group(1)), light.word());
+        }
+    }
+
+    @Test
+    void theTableOfTheManualIsTrue() throws Exception {
+        String manual = Files.readString(Path.of("..", "docs", "lights.md"));
+        List<String> told = manual.lines()
+                .filter(line -> line.matches("\\| `[a-z-]+` \\|.*"))
+                .map(line -> line.replaceAll("\\| (`[^`]+`) \\|[^|]*\\| (`.`) \\|[^|]*\\| (`[^`]+`) \\|.*", "$1 $2 $3"))
+                .toList();
+        List<String> coded = Arrays.stream(Light.values())
+                .map(light -> "`" + light.word() + "` `" + LampMarks.mark(light) + "` `"
+                        + rhythm(LampStyle.ONE_COLOUR.look(light)) + "`")
+                .toList();
+        assertEquals(coded, told);
+        assertTrue(manual.contains("`" + rhythm(LampStyle.COLOURS.look(Light.LAST_TO)) + "`"));
+    }
+
+    private static String rhythm(Look look) {
+        return IntStream.range(0, Look.SLOTS)
+                .mapToObj(slot -> look.lit(slot) ? "■" : "·")
+                .collect(Collectors.joining());
     }
 
     @Test

@@ -68,8 +68,7 @@ final class Grading implements AutoCloseable {
         String level = view.setup().names().getOrDefault("help." + turn.word(), "");
         return view.result() == null
                 && level.equals(HelpLevel.GRADES.word())
-                && view.setup().rules().base().friendly()
-                && !view.setup().remote().has(turn);
+                && view.setup().mayBeHelped(turn);
     }
 
     private synchronized @Nullable Grader grader() {

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.game.GameEvent;
@@ -96,11 +97,13 @@ public final class Opponents implements AutoCloseable {
         }
     }
 
-    /** The game learns who plays from elsewhere, and under which name. */
+    /** The game learns which sides engines of this machine play, and under which name. */
     private void agree(Map<String, String> names) {
         door.visit(table -> {
             RemoteSides sides = sides();
-            GameSetup.Changes changes = new GameSetup.Changes(null, null, null, null, null, sides, names);
+            Map<String, String> here = new TreeMap<>(names);
+            here.put(GameSetup.FAR, "");
+            GameSetup.Changes changes = new GameSetup.Changes(null, null, null, null, null, sides, here);
             table.take(new Input.Change(table.now(), changes));
             look(table.view());
         });

@@ -4,14 +4,24 @@ import java.util.List;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.Input;
 
-/** Lots and a new game may change the names, whoever or whatever set them off. */
-record NamesListener(Runnable agreed) implements GameThread.Listener {
+/** Lots, a new game and settings may change what is agreed, whoever or whatever set them off. */
+final class NamesListener implements GameThread.Listener {
+
+    private final Runnable agreed;
+    private boolean set;
+
+    NamesListener(Runnable agreed) {
+        this.agreed = agreed;
+    }
+
     @Override
-    public void input(Input input) {}
+    public void input(Input input) {
+        set = input instanceof Input.Change;
+    }
 
     @Override
     public void events(List<GameEvent> events) {
-        if (events.stream().anyMatch(e -> e instanceof GameEvent.Drawn || e instanceof GameEvent.Game)) {
+        if (set || events.stream().anyMatch(e -> e instanceof GameEvent.Drawn || e instanceof GameEvent.Game)) {
             agreed.run();
         }
     }

@@ -1,6 +1,9 @@
 package org.jadoube.host.play;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jadoube.arbiter.RemoteSides;
+import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
 import org.jadoube.host.recording.BadLine;
 import org.jadoube.host.recording.InputLines;
@@ -11,14 +14,17 @@ import org.jspecify.annotations.Nullable;
 /** What a page says to the game: one line of a recording, without its time and without what the board alone can know. */
 final class PageLine {
 
+    private static final String REMOTE = "remote";
+
     private PageLine() {}
 
-    /** The members of a line that {@code lines} can read. */
-    static Map<String, @Nullable Object> read(InputLines lines, String jsonLine) throws BadInput {
+    /** The members of a line that {@code lines} can read, at a board where engines play the sides {@code engines}. */
+    static Map<String, @Nullable Object> read(InputLines lines, String jsonLine, RemoteSides engines) throws BadInput {
         try {
             Map<String, @Nullable Object> line = Json.object(jsonLine);
             line.put("t", 0L);
             Chance.fill(line);
+            seat(line, engines);
             switch (lines.read(line)) {
                 case Input.Frame i -> throw new BadInput("readings come from the board alone");
                 case Input.Lift i -> throw new BadInput("edges come from the board alone");
@@ -29,6 +35,18 @@ final class PageLine {
             return line;
         } catch (Json.NotJson | BadLine e) {
             throw new BadInput(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Who is given a side that no engine of this machine plays sits far away, unless the line says otherwise. */
+    private static void seat(Map<String, @Nullable Object> line, RemoteSides engines) {
+        if (line.get("set") instanceof Map<?, ?> told && told.containsKey(REMOTE) && !told.containsKey(GameSetup.FAR)) {
+            Map<String, @Nullable Object> set = new LinkedHashMap<>();
+            told.forEach((key, value) -> set.put(String.valueOf(key), value));
+            boolean far =
+                    engines == RemoteSides.NONE && !RemoteSides.NONE.word().equals(told.get(REMOTE));
+            set.put(GameSetup.FAR, far ? true : "");
+            line.put("set", set);
         }
     }
 }

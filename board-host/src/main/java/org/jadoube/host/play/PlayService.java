@@ -393,7 +393,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (opponentDesk.takes(jsonLine) || practice.takes(jsonLine, this::seen)) {
             return;
         }
-        Map<String, @Nullable Object> line = PageLine.read(lines, jsonLine);
+        Map<String, @Nullable Object> line = PageLine.read(lines, jsonLine, opponents.sides());
         thread.post(game -> {
             line.put("t", game.now());
             game.take(lines.read(line));

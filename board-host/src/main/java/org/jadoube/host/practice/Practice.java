@@ -166,6 +166,7 @@ public final class Practice {
         Map<String, String> names = new TreeMap<>();
         names.put(NAME, exercise.id());
         names.put(player.word(), "");
+        names.put(GameSetup.FAR, "");
         names.put(player.other().word(), exercise.title());
         // the exercise itself says what is wrong with a move, and two who ask about it would be one too many
         names.put(COACH, exercise.kind() == Exercise.Kind.ENDGAME ? "" : "no");

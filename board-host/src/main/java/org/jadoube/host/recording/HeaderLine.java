@@ -34,8 +34,8 @@ final class HeaderLine {
     /** The key of a Chess960 start by number. */
     private static final String START_960 = "start960";
 
-    /** Switches of who learns: whether the coach asks back, whether tips are given. */
-    static final List<String> TAUGHT = List.of("coach", "tips");
+    /** Switches: whether the coach asks back, whether tips are given, whether somebody plays from afar. */
+    static final List<String> SWITCHES = List.of("coach", "tips", GameSetup.FAR);
 
     /** In place of a number: chance decides, with the line's own random number. */
     private static final String DRAWN = "drawn";
@@ -246,7 +246,7 @@ final class HeaderLine {
                 names.put(key, value);
             }
         }
-        for (String key : TAUGHT) {
+        for (String key : SWITCHES) {
             if ("".equals(line.members().get(key))) {
                 names.put(key, "");
             } else if (line.has(key)) {

@@ -96,7 +96,7 @@ public final class RecordingWriter {
         text(json, "round", names.get("round"));
         text(json, "table", names.get("table"));
         text(json, "practice", names.get("practice"));
-        for (String key : HeaderLine.TAUGHT) {
+        for (String key : HeaderLine.SWITCHES) {
             String told = names.get(key);
             if (told != null && told.isBlank()) {
                 json.writeStringField(key, "");

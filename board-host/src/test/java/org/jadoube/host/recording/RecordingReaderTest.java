@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
 import org.jadoube.rules.Piece;
 import org.jadoube.rules.Side;
@@ -53,6 +54,18 @@ class RecordingReaderTest {
             assertInstanceOf(
                     Input.Tick.class,
                     inputs(HEADER, "{\"t\":7,\"weather\":\"fine\"}").get(0));
+        }
+
+        @Test
+        void thatSomebodyPlaysFromAfarIsReadAndWrittenAlike() {
+            String header = "{\"recording\":1,\"remote\":\"black\",\"far\":true}";
+            GameSetup setup = new RecordingReader("x.rec.jsonl", List.of(header).iterator()).header();
+            assertTrue(setup.isFar());
+            assertTrue(RecordingWriter.header(setup).contains("\"far\":true"), RecordingWriter.header(setup));
+            String change = "{\"t\":5,\"set\":{\"remote\":\"black\",\"far\":true}}";
+            assertEquals(change, RecordingWriter.line(inputs(HEADER, change).getFirst()));
+            String nobody = "{\"t\":5,\"set\":{\"remote\":\"none\",\"far\":\"\"}}";
+            assertEquals(nobody, RecordingWriter.line(inputs(HEADER, nobody).getFirst()));
         }
 
         @Test

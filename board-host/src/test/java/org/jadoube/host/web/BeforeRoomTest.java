@@ -133,8 +133,20 @@ final class BeforeRoomTest {
                     return fetch('/input', {method: 'POST', headers: {'Content-Type': 'application/json'},
                       body: JSON.stringify({set: {remote: 'black'}})}).then(answer => answer.status)""");
             window.await("greyed out", () -> window.all("[data-help]").stream().noneMatch(WebElement::isEnabled));
-            assertEquals("Against somebody far away there is no help.", text("[data-group=help] .none"));
+            String why = "Against somebody far away there is no help.";
+            assertEquals(why, text("[data-group=help] .none"));
             back();
+            assertFalse(window.find("[data-sense=coach]").isEnabled());
+            assertFalse(window.find("[data-sense=tips]").isEnabled());
+            if (!window.all("[data-say=hint]").isEmpty()) {
+                // only a machine with an engine has hints to offer
+                assertFalse(window.find("[data-say=hint]").isEnabled());
+                assertEquals(why, text("[data-say=hint] small"));
+            }
+            window.script("""
+                    return fetch('/input', {method: 'POST', headers: {'Content-Type': 'application/json'},
+                      body: JSON.stringify({set: {remote: 'none'}})}).then(answer => answer.status)""");
+            window.await("helped again", () -> window.find("[data-sense=coach]").isEnabled());
         }
     }
 

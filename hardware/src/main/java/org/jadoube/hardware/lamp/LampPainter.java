@@ -10,12 +10,14 @@ import org.jadoube.hardware.wiring.SquareMap;
  * Works out the colour of every lamp of a chain from the looks of the 64 squares.
  *
  * <p>One lamp a square shows its square. A corner shows the heaviest look of its up to four squares that is lit at the
- * time. Edges show one square at a time, its file and its rank together, each for half a second: two squares at once
- * would light four lamps and mean four squares.
+ * time. Edges show one square at a time, its file and its rank together: two squares at once would light four lamps and
+ * mean four squares. Up to {@value #FEW} squares have a whole round of their rhythms each, more of them half a round.
  */
 final class LampPainter {
     private static final int SQUARES = 64;
-    private static final int SLOTS_A_SQUARE = 4;
+    private static final int FEW = 4;
+    private static final int HALF = Look.SLOTS / 2;
+    private static final int EARLIER = 3;
 
     private final LightLayout layout;
     private final int[] colours;
@@ -45,34 +47,48 @@ final class LampPainter {
 
     /** True if the colours change with time though the looks stay. */
     boolean moves(Look[] looks) {
-        int lit = 0;
         boolean moves = false;
         for (Look look : looks) {
-            lit += look.rhythm() == 0 ? 0 : 1;
             moves |= look.moves();
         }
-        return moves || (layout.kind() == Kind.EDGES && lit > 1);
+        return moves || (layout.kind() == Kind.EDGES && lit(looks) > 1);
     }
 
     private void paintEdges(Look[] looks, long slot, int phase) {
-        int shown = turn(looks, slot / SLOTS_A_SQUARE);
+        int lit = lit(looks);
+        boolean few = lit <= FEW;
+        int shown = lit == 0 ? SquareMap.NONE : turn(looks, (int) (slot / (few ? Look.SLOTS : HALF) % lit));
+        int rgb = 0;
+        if (shown != SquareMap.NONE) {
+            Look look = looks[shown];
+            rgb = look.lit(few ? phase : half(look, (int) (slot % HALF))) ? look.rgb() : 0;
+        }
         for (int i = 0; i < colours.length; i++) {
             int place = layout.places().get(i);
-            boolean its = shown != SquareMap.NONE && (place == (shown & 7) || place == 8 + (shown >>> 3));
-            colours[i] = its && looks[shown].lit(phase) ? looks[shown].rgb() : 0;
+            boolean its = place == (shown & 7) || place == 8 + (shown >>> 3);
+            colours[i] = shown != SquareMap.NONE && its ? rgb : 0;
         }
     }
 
-    /** The square whose turn it is, or none. */
-    private static int turn(Look[] looks, long turn) {
+    /**
+     * The slot of a rhythm to show in a slot of half a round. Those that are dark in their second half begin a little earlier,
+     * in the dark: no two that differ at all are alike in the half that is seen.
+     */
+    private static int half(Look look, int slot) {
+        int start = look.rhythm() >>> HALF == 0 ? Look.SLOTS - EARLIER : 0;
+        return (start + slot) % Look.SLOTS;
+    }
+
+    private static int lit(Look[] looks) {
         int lit = 0;
         for (Look look : looks) {
             lit += look.rhythm() == 0 ? 0 : 1;
         }
-        if (lit == 0) {
-            return SquareMap.NONE;
-        }
-        int left = (int) (turn % lit);
+        return lit;
+    }
+
+    /** The square of the {@code left}-th lit look, counted from 0. */
+    private static int turn(Look[] looks, int left) {
         for (int square = 0; square < SQUARES; square++) {
             if (looks[square].rhythm() != 0 && left-- == 0) {
                 return square;

@@ -11,7 +11,7 @@ import org.jadoube.light.LightScene;
  *
  * <p>Lamps of one colour tell meanings by rhythm alone: steady where a man may go, slow blinking where a man belongs, quick
  * blinking where one must go, and short flashes for what is only to be remembered. Lamps of many colours have both, so that
- * nobody needs to tell two colours apart where it matters.
+ * nobody needs to tell two colours apart: in each style no two meanings have the same rhythm.
  */
 public enum LampStyle {
     /** One colour: rhythm is all there is. */
@@ -92,6 +92,7 @@ public enum LampStyle {
     private static final int BLINK = 0x0003;
     private static final int GLIMPSE = 0x0001;
     private static final int TWO_GLIMPSES = 0x0009;
+    private static final int RARE_WINK = 0xFFEF;
 
     /** On light wood a lamp is seen better than in dark wood, so much less of 256 is enough. */
     private static final int LIGHT_WOOD = 200;
@@ -159,9 +160,9 @@ public enum LampStyle {
         };
     }
 
-    /** The same rhythms; what is only remembered is steady and faint where brightness can tell it from a goal. */
+    /** The same rhythms; the last move glows faintly where colour and brightness set it apart, and hardly moves. */
     private static int colourRhythm(Light light) {
-        return light == Light.LAST_TO || light == Light.TURN ? Look.STEADY : monoRhythm(light);
+        return light == Light.LAST_TO ? RARE_WINK : monoRhythm(light);
     }
 
     /** Lights come in the order of precedence: the earlier weighs more. */

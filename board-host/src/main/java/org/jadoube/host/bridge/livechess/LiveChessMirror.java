@@ -181,7 +181,10 @@ public final class LiveChessMirror implements Mirror {
         }
     }
 
-    /** A client wants to play on from a position that stands on the board: before the first move the game begins from it. */
+    /**
+     * A client counts moves from a position, as a site does where somebody far away is played. If that position stands on the
+     * board before the first move, the game begins from it.
+     */
     private void wanted(SetUp position) {
         Standing now = standing();
         boolean stands = Placement.of(now.men()).equals(Fen.placement(position.position()));
@@ -189,6 +192,8 @@ public final class LiveChessMirror implements Mirror {
             table.post(t -> new Input.Change(
                     t, new GameSetup.Changes(null, position.position(), null, null, null, null, Map.of())));
         }
+        table.post(t -> new Input.Change(
+                t, new GameSetup.Changes(null, null, null, null, null, null, Map.of(GameSetup.FAR, "yes"))));
     }
 
     @Override

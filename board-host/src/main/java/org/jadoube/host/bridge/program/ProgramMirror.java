@@ -127,8 +127,9 @@ public final class ProgramMirror implements Mirror {
                 table.post(t -> new Input.Say(t, "new-game", null, Map.of()));
                 table.post(t -> new Input.Choose(t, "yes", null));
             }
-            table.post(
-                    t -> new Input.Change(t, new GameSetup.Changes(null, start, null, null, null, remote, Map.of())));
+            // whoever is behind the program, he does not sit here and has not agreed to any help
+            Map<String, String> far = Map.of(GameSetup.FAR, "yes");
+            table.post(t -> new Input.Change(t, new GameSetup.Changes(null, start, null, null, null, remote, far)));
         }
 
         @Override

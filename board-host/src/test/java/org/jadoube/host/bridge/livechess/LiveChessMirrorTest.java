@@ -48,6 +48,7 @@ final class LiveChessMirrorTest {
     private final GameSession game = new GameSession(GameSetup.usual());
     private final HttpClient http = HttpClient.newHttpClient();
     private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Input> posted = new LinkedBlockingQueue<>();
     private LiveChessMirror mirror;
     private Follower follower;
     private long t;
@@ -56,7 +57,9 @@ final class LiveChessMirrorTest {
     void open() {
         mirror = LiveChessMirror.open(0, Map.of(), new Table() {
             @Override
-            public void post(LongFunction<? extends Input> input) {}
+            public void post(LongFunction<? extends Input> input) {
+                posted.add(input.apply(0));
+            }
 
             @Override
             public void light(Mirror by, long squares) {}
@@ -164,6 +167,13 @@ final class LiveChessMirrorTest {
         take(new Input.Place(t += 500, Square.parse("f1"), null, null));
         take(new Input.Tick(t += 2_100));
         awaitMoves("[\"e4\",\"e5\",\"Nf3\",\"Nc6\",\"Bc4\",\"Nf6\",\"O-O\"]");
+    }
+
+    @Test
+    void whoCountsMovesFromAPositionPlaysFromAfar() throws Exception {
+        begin(page());
+        Input.Change change = (Input.Change) posted.poll(20, TimeUnit.SECONDS);
+        assertTrue(GameSetup.usual().with(change.changes()).isFar());
     }
 
     @Test
