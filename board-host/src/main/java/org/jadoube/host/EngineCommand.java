@@ -3,15 +3,12 @@ package org.jadoube.host;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
-import org.jadoube.host.engine.OpponentOptions;
+import org.jadoube.host.play.BoardChoice;
+import org.jadoube.host.play.GameTerms;
 import org.jadoube.host.play.Keeping;
-import org.jadoube.host.play.MirrorChoice;
-import org.jadoube.host.play.PageChoice;
 import org.jadoube.host.play.Play;
 import org.jadoube.host.play.PlayOptions;
-import org.jadoube.host.play.Seats;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,23 +53,10 @@ final class EngineCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         // Programs read every line of standard output as one of theirs.
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-        PlayOptions options = new PlayOptions(
-                board,
-                port,
-                rules,
-                List.of(),
-                null,
-                null,
-                null,
-                null,
-                null,
-                false,
-                "occupancy",
-                Seats.USUAL,
-                OpponentOptions.NONE,
-                new Keeping(data, true),
-                MirrorChoice.NONE,
-                PageChoice.USUAL);
+        PlayOptions options = PlayOptions.usual(new Keeping(data, true))
+                .on(BoardChoice.SIMULATED.named(board))
+                .by(GameTerms.of(rules))
+                .atPort(port);
         Play.program(options, protocol, System.in, out, spec.commandLine().getErr());
         return ExitCode.OK;
     }

@@ -9,7 +9,10 @@ import java.util.stream.Collectors;
 import org.jadoube.host.config.Config;
 import org.jadoube.host.config.ConfigFiles;
 import org.jadoube.host.config.SettingsDesk;
+import org.jadoube.host.play.BoardChoice;
 import org.jadoube.host.play.Changeable;
+import org.jadoube.host.play.GameTerms;
+import org.jadoube.host.play.Outputs;
 import org.jadoube.host.play.PageChoice;
 import org.jadoube.host.play.Play;
 import org.jadoube.host.play.PlayOptions;
@@ -134,22 +137,14 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         PlayOptions options = new PlayOptions(
-                board,
-                port,
-                rules,
-                house,
-                clock,
-                fen,
-                record,
-                events,
-                pgn,
-                bounce,
-                sensor,
+                new BoardChoice(board, sensor, bounce),
+                new GameTerms(rules, house, clock, fen),
+                new Outputs(record, events, pgn),
                 seats.seats(),
                 engines.opponents(),
                 keeping.keeping(),
                 mirrors.choice(),
-                new PageChoice(listen, settings()),
+                new PageChoice(port, listen, settings()),
                 comfort.comfort());
         try {
             log.apply();

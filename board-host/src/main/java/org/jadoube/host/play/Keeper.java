@@ -45,8 +45,11 @@ final class Keeper implements AutoCloseable {
         if (found == null) {
             return null;
         }
-        if (!found.board().equals(options.board())) {
-            LOG.warn("the last game was played on board {}; a new one begins on {}", found.board(), options.board());
+        if (!found.board().equals(options.board().name())) {
+            LOG.warn(
+                    "the last game was played on board {}; a new one begins on {}",
+                    found.board(),
+                    options.board().name());
             return null;
         }
         if (!found.asked().equals(options.asked())) {
@@ -81,17 +84,17 @@ final class Keeper implements AutoCloseable {
     Kept begin(GameSetup agreed, List<PhysicalMan> men) {
         Past before = past;
         if (before == null) {
-            Journal journal = journals.begin(options.board(), options.asked(), agreed, men);
+            Journal journal = journals.begin(options.board().name(), options.asked(), agreed, men);
             return new Kept(this, agreed, new GameSession(agreed), null, journal, trouble);
         }
-        Journals.Resumed resumed = journals.goOn(before, options.events() != null);
+        Journals.Resumed resumed = journals.goOn(before, options.outputs().events() != null);
         Retold retold = resumed.retold();
         return new Kept(this, resumed.agreed(), retold.session(), retold, resumed.journal(), trouble);
     }
 
     /** Begins the journal of a game that has just begun in a service that goes on. */
     Journal next(long t, GameSession.Fresh fresh, List<PhysicalMan> men) {
-        return journals.begin(options.board(), options.asked(), t, fresh, men);
+        return journals.begin(options.board().name(), options.asked(), t, fresh, men);
     }
 
     @Override

@@ -74,7 +74,10 @@ public final class Play {
             service.start();
             out.println(service.address());
             out.flush();
-            LOG.info("the page is at {}, the board is {}", service.address(), options.board());
+            LOG.info(
+                    "the page is at {}, the board is {}",
+                    service.address(),
+                    options.board().name());
             manager.ready(service.address().toString());
             Heartbeat heart = Heartbeat.start(manager, service.pulse());
             try {
@@ -127,7 +130,7 @@ public final class Play {
         if (practised != null && practised.engine()) {
             engines.put(practised.player().other(), strongest(engines));
         }
-        if (options.board().startsWith(REPLAY)) {
+        if (options.board().name().startsWith(REPLAY)) {
             return replayed(options);
         }
         Keeper keeper = new Keeper(options, disk);
@@ -141,18 +144,19 @@ public final class Play {
 
     private static PlayService kept(PlayOptions options, Keeper keeper, Map<Side, EngineChoice> engines) {
         Past past = keeper.past();
-        if (options.board().equals(SIMULATED)) {
-            GameSetup setup = past == null ? setup(options, sensor(options.sensor()), engines) : past.setup();
+        if (options.board().name().equals(SIMULATED)) {
+            GameSetup setup =
+                    past == null ? setup(options, sensor(options.board().sensor()), engines) : past.setup();
             List<PhysicalMan> men = past == null
                     ? SimulatedBoard.of(Fen.placement(setup.start())).men()
                     : past.men();
-            SimulatedBoard board = options.bounce()
+            SimulatedBoard board = options.board().bounce()
                     ? SimulatedBoard.standingAndBouncing(men, BOUNCE_SEED)
                     : SimulatedBoard.standing(men);
             SimulatedSource source = new SimulatedSource(board, setup.sensor());
             return new PlayService(source, options, keeper.begin(setup, men), engines);
         }
-        BoardPlace place = place(options.board(), options.comfort().night());
+        BoardPlace place = place(options.board().name(), options.comfort().night());
         // What is wrong with the other options is told before anything is done to a board.
         setup(options, SensorKind.OCCUPANCY, engines);
         WiredSource wired = new WiredSource(place);
@@ -176,7 +180,7 @@ public final class Play {
     }
 
     private static PlayService replayed(PlayOptions options) {
-        Path file = Path.of(options.board().substring(REPLAY.length()));
+        Path file = Path.of(options.board().name().substring(REPLAY.length()));
         if (!Files.isRegularFile(file)) {
             throw new UsageException(file + ": no such file");
         }
@@ -257,16 +261,18 @@ public final class Play {
     }
 
     private static RuleSet rules(PlayOptions options) {
-        String base = options.rules() == null ? RuleBase.HOME.word() : options.rules();
+        String base = options.terms().rules() == null
+                ? RuleBase.HOME.word()
+                : options.terms().rules();
         try {
-            return RuleSet.parse(base, options.house());
+            return RuleSet.parse(base, options.terms().house());
         } catch (IllegalArgumentException e) {
             throw new UsageException("--rules " + base + ": " + e.getMessage(), e);
         }
     }
 
     private static @Nullable TimeControl clock(PlayOptions options) {
-        String text = options.clock();
+        String text = options.terms().clock();
         try {
             return text == null ? null : TimeControl.parse(text);
         } catch (IllegalArgumentException e) {
@@ -275,7 +281,7 @@ public final class Play {
     }
 
     private static Position start(PlayOptions options) {
-        String fen = options.fen();
+        String fen = options.terms().fen();
         Position chess960 = options.seats().start();
         if (chess960 != null && fen != null) {
             throw new UsageException("--chess960 and --fen both name a start; keep one of them");

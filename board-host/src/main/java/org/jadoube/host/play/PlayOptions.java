@@ -1,109 +1,39 @@
 package org.jadoube.host.play;
 
-import java.nio.file.Path;
-import java.util.List;
 import org.jadoube.host.config.SettingsDesk;
 import org.jadoube.host.engine.OpponentOptions;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the command line asks of a game; null: not said.
+ * What the command line asks of a game.
  *
- * @param board the name of the board, as given with {@code --board}
- * @param port the page's port; 0: any free one
- * @param rules a rule base
- * @param house house rules added, or taken away with a leading hyphen
- * @param clock a time control
- * @param fen the start position
- * @param record the recording
- * @param events the file of events
- * @param pgn the PGN file
- * @param bounce whether the contacts of the simulated board bounce
- * @param sensor what the simulated board tells of a man
+ * @param board where it is played
+ * @param terms how it is played
+ * @param outputs the files that follow it
  * @param seats who sits at the board, and a start that is not the usual one
  * @param opponents who plays against whom
  * @param keeping where the game is kept
  * @param mirrors who follows the game from outside
- * @param page what the page lets others do
+ * @param page where the page is, and what it lets others do
  * @param comfort how a wired board treats eyes and ears
  */
 public record PlayOptions(
-        String board,
-        int port,
-        @Nullable String rules,
-        List<String> house,
-        @Nullable String clock,
-        @Nullable String fen,
-        @Nullable Path record,
-        @Nullable Path events,
-        @Nullable Path pgn,
-        boolean bounce,
-        String sensor,
+        BoardChoice board,
+        GameTerms terms,
+        Outputs outputs,
         Seats seats,
         OpponentOptions opponents,
         Keeping keeping,
         MirrorChoice mirrors,
         PageChoice page,
         Comfort comfort) {
-    public PlayOptions {
-        house = List.copyOf(house);
-    }
 
-    /** The same with other mirrors, and kept elsewhere. */
-    PlayOptions with(Keeping where, MirrorChoice others) {
+    /** A game of two people without names from the usual start on the simulated board, with its page at any free port. */
+    public static PlayOptions usual(Keeping keeping) {
         return new PlayOptions(
-                board, port, rules, house, clock, fen, record, events, pgn, bounce, sensor, seats, opponents, where,
-                others, page, comfort);
-    }
-
-    /** The same with a page that other computers reach. */
-    public PlayOptions listening(String address) {
-        return new PlayOptions(
-                board,
-                port,
-                rules,
-                house,
-                clock,
-                fen,
-                record,
-                events,
-                pgn,
-                bounce,
-                sensor,
-                seats,
-                opponents,
-                keeping,
-                mirrors,
-                new PageChoice(address, null),
-                comfort);
-    }
-
-    /** A game of two people without names from the usual start. */
-    public PlayOptions(
-            String board,
-            int port,
-            @Nullable String rules,
-            List<String> house,
-            @Nullable String clock,
-            @Nullable String fen,
-            @Nullable Path record,
-            @Nullable Path events,
-            @Nullable Path pgn,
-            boolean bounce,
-            String sensor,
-            Keeping keeping) {
-        this(
-                board,
-                port,
-                rules,
-                house,
-                clock,
-                fen,
-                record,
-                events,
-                pgn,
-                bounce,
-                sensor,
+                BoardChoice.SIMULATED,
+                GameTerms.of("home"),
+                Outputs.NONE,
                 Seats.USUAL,
                 OpponentOptions.NONE,
                 keeping,
@@ -112,42 +42,36 @@ public record PlayOptions(
                 Comfort.USUAL);
     }
 
-    /** A game on a board that treats eyes and ears as usual. */
-    public PlayOptions(
-            String board,
-            int port,
-            @Nullable String rules,
-            List<String> house,
-            @Nullable String clock,
-            @Nullable String fen,
-            @Nullable Path record,
-            @Nullable Path events,
-            @Nullable Path pgn,
-            boolean bounce,
-            String sensor,
-            Seats seats,
-            OpponentOptions opponents,
-            Keeping keeping,
-            MirrorChoice mirrors,
-            PageChoice page) {
-        this(
-                board,
-                port,
-                rules,
-                house,
-                clock,
-                fen,
-                record,
-                events,
-                pgn,
-                bounce,
-                sensor,
-                seats,
-                opponents,
-                keeping,
-                mirrors,
-                page,
-                Comfort.USUAL);
+    /** The same on another board. */
+    public PlayOptions on(BoardChoice other) {
+        return new PlayOptions(other, terms, outputs, seats, opponents, keeping, mirrors, page, comfort);
+    }
+
+    /** The same on other terms. */
+    public PlayOptions by(GameTerms other) {
+        return new PlayOptions(board, other, outputs, seats, opponents, keeping, mirrors, page, comfort);
+    }
+
+    /** The same with other files. */
+    public PlayOptions writing(Outputs files) {
+        return new PlayOptions(board, terms, files, seats, opponents, keeping, mirrors, page, comfort);
+    }
+
+    /** The same with other mirrors, and kept elsewhere. */
+    public PlayOptions with(Keeping where, MirrorChoice others) {
+        return new PlayOptions(board, terms, outputs, seats, opponents, where, others, page, comfort);
+    }
+
+    /** The same with its page at a port. */
+    public PlayOptions atPort(int port) {
+        PageChoice there = new PageChoice(port, page.listen(), page.settings());
+        return new PlayOptions(board, terms, outputs, seats, opponents, keeping, mirrors, there, comfort);
+    }
+
+    /** The same with a page that other computers reach. */
+    public PlayOptions listening(String address) {
+        PageChoice open = new PageChoice(page.port(), address, page.settings());
+        return new PlayOptions(board, terms, outputs, seats, opponents, keeping, mirrors, open, comfort);
     }
 
     /**
@@ -155,11 +79,11 @@ public record PlayOptions(
      * configuration file says is asked of games to come, and not of one that was begun before the file was changed.
      */
     String asked() {
-        StringBuilder line = new StringBuilder("--sensor=").append(sensor);
-        add(line, "rules", rules);
-        add(line, "house", house.isEmpty() ? null : String.join(",", house));
-        add(line, "clock", clock);
-        add(line, "fen", fen);
+        StringBuilder line = new StringBuilder("--sensor=").append(board.sensor());
+        add(line, "rules", terms.rules());
+        add(line, "house", terms.house().isEmpty() ? null : String.join(",", terms.house()));
+        add(line, "clock", terms.clock());
+        add(line, "fen", terms.fen());
         add(line, "white", seats.white());
         add(line, "black", seats.black());
         add(line, "event", seats.event());

@@ -90,7 +90,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         this.source = source;
         this.settings = options.page().settings();
         this.kept = kept;
-        this.boardName = Secrets.hidden(options.board());
+        this.boardName = Secrets.hidden(options.board().name());
         this.opponentDesk = new OpponentDesk(Engines.ofThisMachine(), engines.values());
         this.lots = kept.isResumed() ? null : options.seats().lots();
         this.lines = new InputLines(agreed);
@@ -99,16 +99,16 @@ public final class PlayService implements PageGate, AutoCloseable {
         List<GameThread.Listener> all = new ArrayList<>();
         all.add(kept);
         all.add(new Chronicle());
-        LineFile recording = file(options.record(), "--record");
+        LineFile recording = file(options.outputs().record(), "--record");
         if (recording != null) {
             recording.add(RecordingWriter.header(agreed));
             all.add(new RecordingListener(recording));
         }
-        LineFile events = file(options.events(), "--events");
+        LineFile events = file(options.outputs().events(), "--events");
         if (events != null) {
             all.add(EventsListener.of(event -> events.add(EventJson.line(event))));
         }
-        Path pgn = options.pgn();
+        Path pgn = options.outputs().pgn();
         if (pgn != null) {
             all.add(new PgnFile(pgn, session::view));
         }
@@ -133,8 +133,8 @@ public final class PlayService implements PageGate, AutoCloseable {
             kept.men(simulated::gameMen);
         }
         this.mirroring = new Mirroring(options.mirrors(), session, this::show);
-        this.server =
-                new PageServer(this, PageDoors.of(options.port(), options.page().listen()), kept.pairings());
+        this.server = new PageServer(
+                this, PageDoors.of(options.page().port(), options.page().listen()), kept.pairings());
         all.add(new NamesListener(this::agreed));
         ClockPause pause = new ClockPause();
         all.add(pause);

@@ -11,7 +11,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
@@ -32,8 +31,7 @@ final class HealthTest {
 
     @BeforeEach
     void start() {
-        service = Play.open(new PlayOptions(
-                "simulated", 0, "home", List.of(), null, null, null, null, null, false, "occupancy", Keeping.in(data)));
+        service = Play.open(PlayOptions.usual(Keeping.in(data)));
         service.start();
     }
 

@@ -61,19 +61,9 @@ final class LessonOnBoardTest {
 
     @BeforeEach
     void begin() {
-        PlayOptions options = new PlayOptions(
-                "board",
-                0,
-                "home",
-                List.of(),
-                null,
-                null,
-                null,
-                folder.resolve("events.jsonl"),
-                null,
-                false,
-                "occupancy",
-                Keeping.in(folder.resolve("data")));
+        PlayOptions options = PlayOptions.usual(Keeping.in(folder.resolve("data")))
+                .on(BoardChoice.SIMULATED.named("board"))
+                .writing(Outputs.events(folder.resolve("events.jsonl")));
         Keeper keeper = new Keeper(options, Disk.ofTheSystem());
         service = new PlayService(board, options, keeper.begin(GameSetup.usual(), List.of()), Map.of());
         service.start();

@@ -25,19 +25,11 @@ class RecordedPlayTest {
     private Path folder;
 
     private PlayOptions options() {
-        return new PlayOptions(
-                "simulated",
-                0,
-                "fide",
-                List.of(),
-                "300+3",
-                null,
-                folder.resolve("game.rec.jsonl"),
-                folder.resolve("events.jsonl"),
-                folder.resolve("game.pgn"),
-                true,
-                "occupancy",
-                Keeping.in(folder.resolve("data")));
+        return PlayOptions.usual(Keeping.in(folder.resolve("data")))
+                .on(BoardChoice.SIMULATED.bouncing())
+                .by(GameTerms.of("fide").clock("300+3"))
+                .writing(new Outputs(
+                        folder.resolve("game.rec.jsonl"), folder.resolve("events.jsonl"), folder.resolve("game.pgn")));
     }
 
     @Test

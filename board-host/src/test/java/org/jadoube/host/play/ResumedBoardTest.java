@@ -59,19 +59,9 @@ final class ResumedBoardTest {
 
     private String played(BoardSource source, String until) throws Exception {
         Path events = folder.resolve("events.jsonl");
-        PlayOptions options = new PlayOptions(
-                "board",
-                0,
-                "home",
-                List.of(),
-                null,
-                null,
-                null,
-                events,
-                null,
-                false,
-                "occupancy",
-                Keeping.in(folder.resolve("data")));
+        PlayOptions options = PlayOptions.usual(Keeping.in(folder.resolve("data")))
+                .on(BoardChoice.SIMULATED.named("board"))
+                .writing(Outputs.events(events));
         try (PlayService service = new PlayService(
                 source,
                 options,

@@ -32,19 +32,8 @@ final class ResumedGuestsTest {
 
     private PlayOptions options(MirrorChoice mirrors) {
         Keeping keeping = Keeping.in(folder.resolve("data"));
-        return new PlayOptions(
-                        "simulated",
-                        0,
-                        "home",
-                        List.of(),
-                        null,
-                        PROMOTION,
-                        null,
-                        null,
-                        null,
-                        false,
-                        "occupancy",
-                        keeping)
+        return PlayOptions.usual(keeping)
+                .by(GameTerms.of("home").from(PROMOTION))
                 .with(keeping, mirrors);
     }
 

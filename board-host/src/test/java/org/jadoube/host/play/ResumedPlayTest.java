@@ -36,19 +36,9 @@ final class ResumedPlayTest {
     }
 
     private PlayOptions options(String rules, boolean fresh, @Nullable Path record, @Nullable Path events) {
-        return new PlayOptions(
-                "simulated",
-                0,
-                rules,
-                List.of(),
-                "300+3",
-                null,
-                record,
-                events,
-                null,
-                false,
-                "occupancy",
-                new Keeping(folder.resolve("data"), fresh));
+        return PlayOptions.usual(new Keeping(folder.resolve("data"), fresh))
+                .by(GameTerms.of(rules).clock("300+3"))
+                .writing(new Outputs(record, events, null));
     }
 
     private static String state(PlayService service) throws IOException, InterruptedException {
@@ -155,19 +145,7 @@ final class ResumedPlayTest {
 
     @Test
     void playsOnWhereNothingCanBeWrittenAndSaysSoOnThePage() throws Exception {
-        PlayOptions nowhere = new PlayOptions(
-                "simulated",
-                0,
-                "home",
-                List.of(),
-                null,
-                null,
-                null,
-                null,
-                null,
-                false,
-                "occupancy",
-                Keeping.in(Path.of("/proc/jadoube-test")));
+        PlayOptions nowhere = PlayOptions.usual(Keeping.in(Path.of("/proc/jadoube-test")));
         try (PlayService service = Play.open(nowhere)) {
             service.start();
             await(service, "\"code\":\"journal-stopped\"");

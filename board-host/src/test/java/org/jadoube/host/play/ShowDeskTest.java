@@ -11,7 +11,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
@@ -46,8 +45,7 @@ final class ShowDeskTest {
     @BeforeEach
     void start() throws IOException {
         Files.writeString(data.resolve("games.pgn"), KEPT);
-        service = Play.open(new PlayOptions(
-                "simulated", 0, "home", List.of(), null, null, null, null, null, false, "occupancy", Keeping.in(data)));
+        service = Play.open(PlayOptions.usual(Keeping.in(data)));
         service.start();
     }
 

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.jadoube.host.journal.Disk;
@@ -65,8 +64,9 @@ public final class StallingService {
                 default -> throw new IllegalArgumentException(word);
             }
         }
-        return new PlayOptions(
-                "simulated", 0, rules, List.of(), clock, fen, null, null, null, bounce, sensor, Keeping.in(data));
+        return PlayOptions.usual(Keeping.in(data))
+                .on(new BoardChoice("simulated", sensor, bounce))
+                .by(GameTerms.of(rules).clock(clock).from(fen));
     }
 
     private static final class Stalling implements Disk {

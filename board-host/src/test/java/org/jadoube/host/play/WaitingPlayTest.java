@@ -139,19 +139,9 @@ final class WaitingPlayTest {
     }
 
     private PlayOptions options(String name) {
-        return new PlayOptions(
-                name,
-                0,
-                "home",
-                List.of(),
-                null,
-                null,
-                null,
-                folder.resolve("events.jsonl"),
-                null,
-                false,
-                "occupancy",
-                Keeping.in(folder.resolve("data")));
+        return PlayOptions.usual(Keeping.in(folder.resolve("data")))
+                .on(BoardChoice.SIMULATED.named(name))
+                .writing(Outputs.events(folder.resolve("events.jsonl")));
     }
 
     /** Waits for what another thread brings about; returns the state that showed it. */

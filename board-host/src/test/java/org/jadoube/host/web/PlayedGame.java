@@ -10,9 +10,11 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.List;
 import java.util.stream.Stream;
+import org.jadoube.host.play.BoardChoice;
+import org.jadoube.host.play.GameTerms;
 import org.jadoube.host.play.Keeping;
+import org.jadoube.host.play.Outputs;
 import org.jadoube.host.play.Play;
 import org.jadoube.host.play.PlayOptions;
 import org.jspecify.annotations.Nullable;
@@ -42,24 +44,28 @@ final class PlayedGame implements AutoCloseable {
     /** A game by {@code rules} from {@code fen} (null: the usual start), whose contacts bounce. */
     static PlayedGame of(String rules, @Nullable String fen, @Nullable Path record) throws IOException {
         Path data = Files.createTempDirectory("jadoube-data");
-        PlayOptions options = new PlayOptions(
-                "simulated", 0, rules, List.of(), null, fen, record, null, null, true, "occupancy", Keeping.in(data));
+        PlayOptions options = PlayOptions.usual(Keeping.in(data))
+                .on(BoardChoice.SIMULATED.bouncing())
+                .by(GameTerms.of(rules).from(fen))
+                .writing(new Outputs(record, null, null));
         return new PlayedGame(options, data);
     }
 
     /** A game with a clock that the players press. */
     static PlayedGame clocked(String rules, String clock) throws IOException {
         Path data = Files.createTempDirectory("jadoube-data");
-        PlayOptions options = new PlayOptions(
-                "simulated", 0, rules, List.of(), clock, null, null, null, null, true, "occupancy", Keeping.in(data));
+        PlayOptions options = PlayOptions.usual(Keeping.in(data))
+                .on(BoardChoice.SIMULATED.bouncing())
+                .by(GameTerms.of(rules).clock(clock));
         return new PlayedGame(options, data);
     }
 
     /** A game whose page other computers reach at an address of this one. */
     static PlayedGame listening(String rules, String address) throws IOException {
         Path data = Files.createTempDirectory("jadoube-data");
-        PlayOptions options = new PlayOptions(
-                "simulated", 0, rules, List.of(), null, null, null, null, null, true, "occupancy", Keeping.in(data));
+        PlayOptions options = PlayOptions.usual(Keeping.in(data))
+                .on(BoardChoice.SIMULATED.bouncing())
+                .by(GameTerms.of(rules));
         return new PlayedGame(options.listening(address), data);
     }
 

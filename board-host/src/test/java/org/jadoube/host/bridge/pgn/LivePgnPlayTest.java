@@ -15,14 +15,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jadoube.host.bridge.PageHand;
-import org.jadoube.host.engine.OpponentOptions;
 import org.jadoube.host.hand.PgnScore;
+import org.jadoube.host.play.GameTerms;
 import org.jadoube.host.play.Keeping;
 import org.jadoube.host.play.MirrorChoice;
-import org.jadoube.host.play.PageChoice;
 import org.jadoube.host.play.Play;
 import org.jadoube.host.play.PlayOptions;
-import org.jadoube.host.play.Seats;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Uci;
 import org.junit.jupiter.api.Test;
@@ -36,23 +34,9 @@ final class LivePgnPlayTest {
     private Path folder;
 
     private PlayOptions options(Path file) {
-        return new PlayOptions(
-                "simulated",
-                0,
-                "home",
-                List.of(),
-                "300+3",
-                null,
-                null,
-                null,
-                null,
-                false,
-                "occupancy",
-                Seats.USUAL,
-                OpponentOptions.NONE,
-                new Keeping(folder.resolve("data"), true),
-                new MirrorChoice(List.of(), file, null, null),
-                PageChoice.USUAL);
+        return PlayOptions.usual(new Keeping(folder.resolve("data"), true))
+                .by(GameTerms.of("home").clock("300+3"))
+                .with(new Keeping(folder.resolve("data"), true), new MirrorChoice(List.of(), file, null, null));
     }
 
     @Test
