@@ -13,7 +13,9 @@ public sealed interface WhyNot {
     String word();
 
     /** The squares that show it: the men that are to blame and, of a pinned man, the line; as a mask. */
-    long squares();
+    default long squares() {
+        return by();
+    }
 
     /** The article of the Laws that says so. */
     String law();
@@ -36,13 +38,8 @@ public sealed interface WhyNot {
         }
 
         @Override
-        public long squares() {
-            return Square.bit(square);
-        }
-
-        @Override
         public long by() {
-            return squares();
+            return Square.bit(square);
         }
 
         @Override
@@ -56,11 +53,6 @@ public sealed interface WhyNot {
         @Override
         public String word() {
             return "not-its-way." + piece.name().toLowerCase(Locale.ROOT);
-        }
-
-        @Override
-        public long squares() {
-            return 0;
         }
 
         @Override
@@ -84,11 +76,6 @@ public sealed interface WhyNot {
         }
 
         @Override
-        public long squares() {
-            return 0;
-        }
-
-        @Override
         public String law() {
             return "3.7.3";
         }
@@ -102,13 +89,8 @@ public sealed interface WhyNot {
         }
 
         @Override
-        public long squares() {
-            return Square.bit(square);
-        }
-
-        @Override
         public long by() {
-            return squares();
+            return Square.bit(square);
         }
     }
 
@@ -143,11 +125,6 @@ public sealed interface WhyNot {
         }
 
         @Override
-        public long squares() {
-            return by;
-        }
-
-        @Override
         public String law() {
             return "3.9.2";
         }
@@ -158,11 +135,6 @@ public sealed interface WhyNot {
         @Override
         public String word() {
             return "king-attacked";
-        }
-
-        @Override
-        public long squares() {
-            return by;
         }
 
         @Override
@@ -179,13 +151,8 @@ public sealed interface WhyNot {
         }
 
         @Override
-        public long squares() {
-            return Square.bit(other);
-        }
-
-        @Override
         public long by() {
-            return squares();
+            return Square.bit(other);
         }
 
         @Override
@@ -199,11 +166,6 @@ public sealed interface WhyNot {
         @Override
         public String word() {
             return "castle-in-check";
-        }
-
-        @Override
-        public long squares() {
-            return by;
         }
 
         @Override
@@ -251,11 +213,6 @@ public sealed interface WhyNot {
         }
 
         @Override
-        public long squares() {
-            return 0;
-        }
-
-        @Override
         public String law() {
             return "3.8.2.1";
         }
@@ -269,13 +226,8 @@ public sealed interface WhyNot {
         }
 
         @Override
-        public long squares() {
-            return Square.bit(square);
-        }
-
-        @Override
         public long by() {
-            return squares();
+            return Square.bit(square);
         }
 
         @Override
