@@ -44,7 +44,19 @@ public record Duty(Side by, Kind kind, List<Integer> squares, String law, List<M
     /** Sorts the moves and copies the lists. */
     public Duty {
         squares = List.copyOf(squares);
-        allowed = allowed.stream().sorted(Comparator.comparing(Move::uci)).toList();
+        allowed = sorted(allowed);
+    }
+
+    /** Most are parts of a list that is sorted already. */
+    private static List<Move> sorted(List<Move> moves) {
+        for (int i = 1; i < moves.size(); i++) {
+            if (moves.get(i - 1).uciOrder() > moves.get(i).uciOrder()) {
+                return moves.stream()
+                        .sorted(Comparator.comparingInt(Move::uciOrder))
+                        .toList();
+            }
+        }
+        return List.copyOf(moves);
     }
 
     /** Whether two duties bind to the same, whatever article says so. */

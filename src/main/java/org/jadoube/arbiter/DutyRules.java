@@ -1,6 +1,7 @@
 package org.jadoube.arbiter;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jadoube.rules.Move;
@@ -17,7 +18,10 @@ final class DutyRules {
     DutyRules(Position position, RuleSet rules) {
         this.position = position;
         this.rules = rules;
-        this.legal = position.legalMoves();
+        // Sorted once as every duty wants them.
+        List<Move> moves = new ArrayList<>(position.legalMoves());
+        moves.sort(Comparator.comparingInt(Move::uciOrder));
+        this.legal = List.copyOf(moves);
         this.castling = new CastlingTouch(position, rules);
     }
 

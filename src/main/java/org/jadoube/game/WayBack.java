@@ -3,6 +3,7 @@ package org.jadoube.game;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What must be done so that the board stands as a position again.
@@ -13,6 +14,17 @@ import org.jadoube.rules.Side;
 record WayBack(long place, long remove) {
 
     static final WayBack NONE = new WayBack(0, 0);
+
+    /** Without the machinery of records, as it is asked after every step. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof WayBack way && place == way.place && remove == way.remove;
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(place * 31 + remove);
+    }
 
     /**
      * The way from the board to {@code target}.

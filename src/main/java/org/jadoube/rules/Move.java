@@ -84,6 +84,20 @@ public record Move(
         return king | rook;
     }
 
+    /**
+     * The place of this move among all sorted by {@link #uci()}, as a number: it is asked of every move at every touch, and texts
+     * would be made for that alone.
+     */
+    public int uciOrder() {
+        int promoted = promotion == null ? 0 : promotion.letter() - 'A' + 1;
+        return byFile(from) << 11 | byFile(to) << 5 | promoted;
+    }
+
+    /** The number of the square counted up the a-file first, as names of squares are sorted. */
+    private static int byFile(int square) {
+        return (square & 7) << 3 | square >>> 3;
+    }
+
     /** The move in UCI spelling; castling is the king's step, as in {@code e1g1}. */
     public String uci() {
         return uci(false);

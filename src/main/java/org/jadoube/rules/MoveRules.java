@@ -1,5 +1,7 @@
 package org.jadoube.rules;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What counts as a legal move: the Laws, or one of three house rules.
  *
@@ -13,4 +15,18 @@ public record MoveRules(boolean enPassant, boolean castleThroughAttack, boolean 
 
     /** The FIDE Laws of Chess of 2023. */
     public static final MoveRules FIDE = new MoveRules(true, false, false);
+
+    /** Without the machinery of records, as in {@link Move#equals}: every comparison of positions asks for it. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof MoveRules rules
+                && enPassant == rules.enPassant
+                && castleThroughAttack == rules.castleThroughAttack
+                && kingCapture == rules.kingCapture;
+    }
+
+    @Override
+    public int hashCode() {
+        return (enPassant ? 1 : 0) | (castleThroughAttack ? 2 : 0) | (kingCapture ? 4 : 0);
+    }
 }

@@ -11,8 +11,10 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +23,9 @@ import org.jadoube.host.Main;
 import org.jadoube.host.service.ServiceManager;
 
 /**
- * Plays a few moves with nobody looking, so that the JVM can write down which classes a start needs ({@code
- * -XX:ArchiveClassesAtExit}); a later start then maps them, already loaded and checked. Nothing is kept of the game.
+ * Plays a few moves with nobody looking, and goes on with that game in a second service as after a stop, so that the JVM can write
+ * down which classes a start needs ({@code -XX:ArchiveClassesAtExit}); a later start then maps them, already loaded and
+ * checked. Nothing is kept of the game.
  */
 public final class Rehearsal {
 
@@ -52,27 +55,44 @@ public final class Rehearsal {
     }
 
     private static void play(Path data) throws IOException {
+        Path first = Files.createDirectory(data.resolve("first"));
+        visit(start("--fresh", "--data", first.toString()));
+        Path second = Files.createDirectory(data.resolve("second"));
+        copy(first.resolve("journal"), Files.createDirectory(second.resolve("journal")));
+        look(start("--data", second.toString()));
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(from)) {
+            for (Path file : files) {
+                Files.copy(file, to.resolve(String.valueOf(file.getFileName())));
+            }
+        }
+    }
+
+    /** Starts the program and returns the port of its page. */
+    private static int start(String... words) throws IOException {
+        List<String> all = new ArrayList<>(List.of("play", "--port", "0"));
+        all.addAll(List.of(words));
         try (PipedWriter told = new PipedWriter();
                 PipedReader heard = new PipedReader(told)) {
             PrintWriter out = new PrintWriter(told);
             PrintWriter err = new PrintWriter(Writer.nullWriter());
             Thread.ofPlatform().daemon().start(() -> {
-                Main.run(out, err, "play", "--port", "0", "--fresh", "--data", data.toString());
+                Main.run(out, err, all.toArray(new String[0]));
                 out.close();
             });
             StringBuilder line = new StringBuilder();
             for (int c = heard.read(); c >= 0 && c != '\n'; c = heard.read()) {
                 line.append((char) c);
             }
-            visit(URI.create(line.toString().strip()).getPort());
+            return URI.create(line.toString().strip()).getPort();
         }
     }
 
     private static void visit(int port) throws IOException {
         try (Socket stream = request(port, "GET", "/events", "", "")) {
-            for (String path : List.of("/", "/page.js", "/page.css", "/state", "/games")) {
-                answer(request(port, "GET", path, "Connection: close\r\n", ""));
-            }
+            look(port);
             for (String act : ACTS) {
                 String[] words = act.split(" ");
                 String json = "{\"op\":\"" + words[0] + "\",\"hand\":\"h\",\"square\":\"" + words[1] + "\"}";
@@ -82,6 +102,12 @@ public final class Rehearsal {
             if (heard.length == 0) {
                 throw new IOException("the page told nothing");
             }
+        }
+    }
+
+    private static void look(int port) throws IOException {
+        for (String path : List.of("/", "/page.js", "/page.css", "/state", "/games")) {
+            answer(request(port, "GET", path, "Connection: close\r\n", ""));
         }
     }
 

@@ -9,7 +9,7 @@ import org.jadoube.rules.Piece;
 import org.jadoube.rules.Position;
 
 /** A lawful game as long as is asked for: few captures, a pawn move in time for the seventy-five moves, no position often. */
-final class LongGame {
+public final class LongGame {
 
     private static final int HALF_MOVES = 130;
     private static final int REPETITIONS = 2;
@@ -19,7 +19,7 @@ final class LongGame {
     private LongGame() {}
 
     /** A game of exactly {@code plies} plies; the same seed gives the same game. */
-    static List<Move> moves(int plies, long seed) {
+    public static List<Move> moves(int plies, long seed) {
         Random random = new Random(seed);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             List<Move> moves = attempt(plies, random);

@@ -27,6 +27,7 @@ final class Keeper implements AutoCloseable {
     private final Trouble trouble = new Trouble();
     private final PlayOptions options;
     private final @Nullable Past past;
+    private final long read;
 
     /** Takes the data directory that {@code options} name, or the usual one; the journals in it are written to {@code disk}. */
     Keeper(PlayOptions options, Disk disk) {
@@ -37,7 +38,13 @@ final class Keeper implements AutoCloseable {
         if (!data.flaw().isEmpty()) {
             trouble.accept(data.flaw());
         }
+        long begun = System.nanoTime();
         this.past = options.keeping().fresh() ? null : wanted(journals.past());
+        this.read = millis(begun);
+    }
+
+    private static long millis(long begun) {
+        return (System.nanoTime() - begun) / 1_000_000;
     }
 
     /** A command line that asks for another game, or another board, begins a new one. */
@@ -87,8 +94,14 @@ final class Keeper implements AutoCloseable {
             Journal journal = journals.begin(options.board().name(), options.asked(), agreed, men);
             return new Kept(this, agreed, new GameSession(agreed), null, journal, trouble);
         }
+        long begun = System.nanoTime();
         Journals.Resumed resumed = journals.goOn(before, options.outputs().events() != null);
         Retold retold = resumed.retold();
+        LOG.info(
+                "the game goes on after {} plies; read in {} ms, played again in {} ms",
+                retold.session().view().plies().size(),
+                read,
+                millis(begun));
         return new Kept(this, resumed.agreed(), retold.session(), retold, resumed.journal(), trouble);
     }
 
