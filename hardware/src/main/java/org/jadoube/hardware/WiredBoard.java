@@ -3,10 +3,10 @@ package org.jadoube.hardware;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import org.jadoube.hardware.buzzer.Buzzer;
+import org.jadoube.hardware.buzzer.Voice;
 import org.jadoube.hardware.lamp.LampLoop;
 import org.jadoube.hardware.lamp.LampStyle;
 import org.jadoube.hardware.lamp.LampWriter;
@@ -65,11 +65,10 @@ public final class WiredBoard implements Board {
                 chips.stream().map(chip -> LampWriters.open(chip, wires)).toList();
         LampStyle colours = profile.comfort().colourBlind() ? LampStyle.COLOUR_BLIND : LampStyle.COLOURS;
         this.lamps = new LampLoop(chips, writers, colours, clock, listener::device, profile.name());
-        OptionalInt line = profile.comfort().buzzer();
-        this.buzzer = line.isEmpty()
-                ? null
-                : new Buzzer(
-                        wires.output(line.getAsInt(), "buzzer"), EnumSet.allOf(Sound.class), clock, profile.name());
+        this.buzzer = profile.comfort()
+                .buzzer()
+                .map(pin -> new Buzzer(Voice.of(pin, wires), EnumSet.allOf(Sound.class), clock, profile.name()))
+                .orElse(null);
     }
 
     @Override

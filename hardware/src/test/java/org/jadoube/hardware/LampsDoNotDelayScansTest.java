@@ -14,6 +14,7 @@ import org.jadoube.hardware.pi4j.InputPort;
 import org.jadoube.hardware.pi4j.OutputLine;
 import org.jadoube.hardware.pi4j.RowPort;
 import org.jadoube.hardware.pi4j.SpiDevice;
+import org.jadoube.hardware.pi4j.ToneLine;
 import org.jadoube.hardware.pi4j.Wires;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.Button;
@@ -96,6 +97,11 @@ final class LampsDoNotDelayScansTest {
         @Override
         public OutputLine output(int bcm, String name) {
             throw new AssertionError("no outputs");
+        }
+
+        @Override
+        public ToneLine tone(int channel, String name) {
+            throw new AssertionError("no tones");
         }
 
         @Override

@@ -4,24 +4,23 @@ import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import org.jadoube.hardware.DeviceException;
-import org.jadoube.hardware.pi4j.OutputLine;
 import org.jadoube.light.Sound;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An active buzzer on a line that sounds while it is low, on a thread of its own: nothing waits for a sound. A new sound
+ * A buzzer on a thread of its own: nothing waits for a sound. A new sound
  * takes the place of the one before, except that a move never drowns what weighs more.
  */
 public final class Buzzer implements AutoCloseable {
     private static final long MILLI = 1_000_000L;
     private static final long NEVER = Long.MAX_VALUE;
 
-    private final OutputLine line;
+    private final Voice voice;
     private final Set<Sound> wanted;
     private final LongSupplier clock;
     private final Thread thread;
     private final Object lock = new Object();
-    private int[] rhythm = new int[0];
+    private Tune tune = Tune.NONE;
     private int at;
     private long next = NEVER;
     private @Nullable Sound playing;
@@ -32,12 +31,12 @@ public final class Buzzer implements AutoCloseable {
     /**
      * Does nothing before {@link #start}.
      *
-     * @param line high at first, which is silence
+     * @param voice silent at first
      * @param wanted the meanings that are switched on
      * @param clock nanoseconds
      */
-    public Buzzer(OutputLine line, Set<Sound> wanted, LongSupplier clock, String name) {
-        this.line = line;
+    public Buzzer(Voice voice, Set<Sound> wanted, LongSupplier clock, String name) {
+        this.voice = voice;
         this.wanted = Set.copyOf(wanted);
         this.clock = clock;
         this.thread = Thread.ofPlatform().name("buzzer " + name).daemon().unstarted(this::run);
@@ -67,7 +66,7 @@ public final class Buzzer implements AutoCloseable {
             boolean drowned = playing != null && sound.compareTo(playing) < 0;
             if (wanted.contains(sound) && !drowned) {
                 playing = sound;
-                rhythm = Rhythm.of(sound);
+                tune = Tune.of(sound);
                 at = 0;
                 next = clock.getAsLong();
             }
@@ -83,10 +82,10 @@ public final class Buzzer implements AutoCloseable {
                 LockSupport.parkNanos(this, Math.max(0, due - clock.getAsLong()));
             }
         }
-        set(true);
+        set(0);
     }
 
-    /** Brings the line up to date at {@code now}; returns when something is due again, or Long.MAX_VALUE. */
+    /** Brings the voice up to date at {@code now}; returns when something is due again, or Long.MAX_VALUE. */
     long step(long now) {
         boolean due;
         synchronized (lock) {
@@ -98,9 +97,9 @@ public final class Buzzer implements AutoCloseable {
         }
         synchronized (lock) {
             while (next <= now) {
-                boolean ends = at == rhythm.length;
-                set(ends || at % 2 != 0);
-                next = ends ? NEVER : next + rhythm[at] * MILLI;
+                boolean ends = at == tune.steps();
+                set(ends ? 0 : tune.hertz(at));
+                next = ends ? NEVER : next + tune.millis(at) * MILLI;
                 playing = ends ? null : playing;
                 at++;
             }
@@ -108,11 +107,11 @@ public final class Buzzer implements AutoCloseable {
         }
     }
 
-    /** A line that fails is silent from then on: a game does not end with its buzzer. */
-    private void set(boolean high) {
+    /** A voice that fails is silent from then on: a game does not end with its buzzer. */
+    private void set(int hertz) {
         try {
             if (!broken) {
-                line.set(high);
+                voice.sound(hertz);
             }
         } catch (DeviceException e) {
             broken = true;

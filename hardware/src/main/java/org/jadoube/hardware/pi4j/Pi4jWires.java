@@ -9,6 +9,9 @@ import com.pi4j.io.gpio.digital.DigitalOutputProvider;
 import com.pi4j.io.gpio.digital.DigitalState;
 import com.pi4j.io.gpio.digital.PullResistance;
 import com.pi4j.io.i2c.I2C;
+import com.pi4j.io.pwm.Pwm;
+import com.pi4j.io.pwm.PwmPolarity;
+import com.pi4j.io.pwm.PwmType;
 import com.pi4j.io.spi.Spi;
 import com.pi4j.io.spi.SpiBus;
 import com.pi4j.io.spi.SpiMode;
@@ -17,13 +20,16 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jadoube.hardware.DeviceException;
 
-/** Wires out of a Pi4J context: {@code DigitalInput}, {@code DigitalOutput}, {@code I2C}, {@code Spi} and nothing else. */
+/** Wires out of a Pi4J context: {@code DigitalInput}, {@code DigitalOutput}, {@code I2C}, {@code Spi}, {@code Pwm} and nothing else. */
 public final class Pi4jWires implements Wires {
 
     /** The addresses below and above have meanings of their own (I2C specification, table of reserved addresses). */
     private static final int FIRST_ADDRESS = 0x08;
 
     private static final int LAST_ADDRESS = 0x77;
+
+    /** Percent of the time that a swinging line is high: at a half a piezo is loudest. */
+    private static final int HALF = 50;
 
     private final Context context;
     private final ProviderIds ids;
@@ -71,6 +77,34 @@ public final class Pi4jWires implements Wires {
             DigitalOutput line = context.create(config(bcm));
             return high -> set(line, high, name);
         });
+    }
+
+    @Override
+    public ToneLine tone(int channel, String name) {
+        try {
+            Pwm pulses = context.create(Pwm.newConfigBuilder(context)
+                    .id("pwm" + channel)
+                    .address(channel)
+                    .pwmType(PwmType.HARDWARE)
+                    .polarity(PwmPolarity.NORMAL)
+                    .provider(ids.pwm()));
+            return hertz -> pitch(pulses, hertz, name);
+        } catch (RuntimeException e) {
+            String cure = "; switch the pulse generator on: dtoverlay=pwm-2chan,pin=12,func=4,pin2=13,func2=4 in config.txt";
+            throw new DeviceException(name, "cannot be opened: " + Guard.reason(e) + cure, e);
+        }
+    }
+
+    private static void pitch(Pwm pulses, int hertz, String name) {
+        try {
+            if (hertz == 0) {
+                pulses.off();
+            } else {
+                pulses.on(HALF, hertz);
+            }
+        } catch (RuntimeException e) {
+            throw Guard.failed(name, e);
+        }
     }
 
     private static void set(DigitalOutput line, boolean high, String name) {

@@ -5,14 +5,17 @@ import com.pi4j.context.ContextBuilder;
 import com.pi4j.plugin.gpiod.provider.gpio.digital.GpioDDigitalInputProvider;
 import com.pi4j.plugin.gpiod.provider.gpio.digital.GpioDDigitalOutputProvider;
 import com.pi4j.plugin.linuxfs.provider.i2c.LinuxFsI2CProvider;
+import com.pi4j.plugin.linuxfs.provider.pwm.LinuxFsPwmProvider;
 import com.pi4j.plugin.linuxfs.provider.spi.LinuxFsSpiProvider;
 import java.nio.file.Path;
 import java.util.List;
 import org.jadoube.hardware.pi4j.chardev.ChardevProviders;
 import org.jadoube.hardware.wiring.WiringProfile.Gpio;
 
-/** The wires of a real Raspberry Pi: linuxfs for I2C and SPI, and for GPIO our own provider or Pi4J's gpiod. */
+/** The wires of a real Raspberry Pi: linuxfs for I2C, SPI and pulses, and for GPIO our own provider or Pi4J's gpiod. */
 public final class PiWires {
+
+    private static final Path PWM = Path.of("/sys/class/pwm");
 
     private PiWires() {}
 
@@ -24,7 +27,10 @@ public final class PiWires {
     public static Wires open(Gpio gpio, List<Path> chips) {
         ContextBuilder builder = Pi4J.newContextBuilder()
                 .noAutoDetect()
-                .add(LinuxFsI2CProvider.newInstance(), LinuxFsSpiProvider.newInstance());
+                .add(
+                        LinuxFsI2CProvider.newInstance(),
+                        LinuxFsSpiProvider.newInstance(),
+                        LinuxFsPwmProvider.newInstance(PwmChips.first(PWM)));
         ProviderIds ids = switch (gpio) {
             case CHARDEV -> {
                 ChardevProviders own = ChardevProviders.open(chips);
@@ -40,6 +46,6 @@ public final class PiWires {
     }
 
     private static ProviderIds ids(String input, String output) {
-        return new ProviderIds(input, output, LinuxFsI2CProvider.ID, LinuxFsSpiProvider.ID);
+        return new ProviderIds(input, output, LinuxFsI2CProvider.ID, LinuxFsSpiProvider.ID, LinuxFsPwmProvider.ID);
     }
 }

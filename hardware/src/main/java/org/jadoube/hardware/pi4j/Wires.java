@@ -14,6 +14,9 @@ public interface Wires extends AutoCloseable {
     /** A line driven high at first. */
     OutputLine output(int bcm, String name);
 
+    /** The line of a channel of the pulse generator, at rest at first. */
+    ToneLine tone(int channel, String name);
+
     /** The chip at an address of an I2C bus. */
     I2cDevice i2c(int bus, int address, String name);
 

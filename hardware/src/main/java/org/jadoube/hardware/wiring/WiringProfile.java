@@ -88,7 +88,7 @@ public record WiringProfile(
         sensors.forEach(chip -> lines.addAll(chip.lines()));
         lamps.forEach(chip -> lines.addAll(chip.lines()));
         buttons.forEach(button -> lines.add(button.bcm()));
-        comfort.buzzer().ifPresent(bcm -> lines.add(bcm));
+        comfort.buzzer().ifPresent(buzzer -> lines.add(buzzer.bcm()));
         return lines;
     }
 

@@ -7,12 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jadoube.hardware.model.BusClock;
 import org.jadoube.hardware.model.Drive;
 import org.jadoube.hardware.model.ModelPi;
 import org.jadoube.hardware.pi4j.Wires;
+import org.jadoube.hardware.wiring.BuzzerPin;
 import org.jadoube.hardware.wiring.WiringAccount;
 import org.jadoube.hardware.wiring.WiringException;
 import org.jadoube.hardware.wiring.WiringFiles;
@@ -36,8 +37,8 @@ final class BuzzerOnWiresTest {
         AtomicLong now = new AtomicLong();
         List<Drive> driven = new ArrayList<>();
         try (Wires wires = pi.wires()) {
-            int bcm = profile("[buzzer]\nline = 18\n").comfort().buzzer().orElseThrow();
-            Buzzer buzzer = new Buzzer(wires.output(bcm, "buzzer"), EnumSet.allOf(Sound.class), now::get, "test");
+            BuzzerPin pin = profile("[buzzer]\nline = 18\n").comfort().buzzer().orElseThrow();
+            Buzzer buzzer = new Buzzer(Voice.of(pin, wires), EnumSet.allOf(Sound.class), now::get, "test");
             assertEquals(Drive.HIGH, pi.pins().drive(18), "silent at first");
             buzzer.play(Sound.CHECK);
             for (long due = buzzer.step(0); due != Long.MAX_VALUE; due = buzzer.step(due)) {
@@ -52,7 +53,7 @@ final class BuzzerOnWiresTest {
 
     @Test
     void aProfileWithoutOneHasNone() {
-        assertEquals(OptionalInt.empty(), profile("").comfort().buzzer());
+        assertEquals(Optional.empty(), profile("").comfort().buzzer());
     }
 
     @Test

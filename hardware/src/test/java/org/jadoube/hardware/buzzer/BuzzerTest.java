@@ -4,19 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.jadoube.hardware.DeviceException;
 import org.jadoube.light.Sound;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Each meaning has a rhythm of its own, kept on a line that sounds while it is low. */
+/** Each meaning has a rhythm and a melody of its own. */
 final class BuzzerTest {
     private static final long MILLI = 1_000_000L;
 
@@ -24,7 +24,7 @@ final class BuzzerTest {
     private final List<String> heard = new ArrayList<>();
 
     private Buzzer buzzer(Set<Sound> wanted) {
-        return new Buzzer(high -> heard.add((high ? "off " : "on ") + now.get() / MILLI), wanted, now::get, "test");
+        return new Buzzer(hertz -> heard.add((hertz == 0 ? "off " : "on ") + now.get() / MILLI), wanted, now::get, "test");
     }
 
     private void run(Buzzer buzzer, int millis) {
@@ -38,10 +38,14 @@ final class BuzzerTest {
     @Test
     void noTwoMeaningsSoundAlike() {
         Set<List<Integer>> rhythms = new HashSet<>();
+        Set<List<Integer>> melodies = new HashSet<>();
         for (Sound sound : Sound.values()) {
-            rhythms.add(Arrays.stream(Rhythm.of(sound)).boxed().toList());
+            Tune tune = Tune.of(sound);
+            rhythms.add(IntStream.range(0, tune.steps()).map(tune::millis).boxed().toList());
+            melodies.add(IntStream.range(0, tune.steps()).map(tune::hertz).boxed().toList());
         }
-        assertEquals(Sound.values().length, rhythms.size());
+        assertEquals(Sound.values().length, rhythms.size(), "with one tone");
+        assertEquals(Sound.values().length, melodies.size(), "with many");
     }
 
     @ParameterizedTest
@@ -52,7 +56,7 @@ final class BuzzerTest {
         run(buzzer, 2_000);
         assertTrue(heard.getFirst().startsWith("on 0"));
         assertTrue(heard.getLast().startsWith("off"));
-        assertEquals(Rhythm.of(sound).length + 1, heard.size());
+        assertEquals(Tune.of(sound).steps() + 1, heard.size());
     }
 
     @Test
@@ -61,6 +65,18 @@ final class BuzzerTest {
         buzzer.play(Sound.CAPTURE);
         run(buzzer, 500);
         assertEquals(List.of("on 0", "off 30", "on 90", "off 120"), heard);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Sound.class)
+    void eachIsSwitchedAlone(Sound only) {
+        for (Sound played : Sound.values()) {
+            heard.clear();
+            Buzzer buzzer = buzzer(EnumSet.of(only));
+            buzzer.play(played);
+            run(buzzer, 2_000);
+            assertEquals(played == only, !heard.isEmpty(), played + " with only " + only + " on");
+        }
     }
 
     @Test
@@ -100,7 +116,7 @@ final class BuzzerTest {
     @Test
     void aLineThatFailsEndsTheSoundAndNothingElse() {
         Buzzer buzzer = new Buzzer(
-                high -> {
+                hertz -> {
                     throw new DeviceException("GPIO 18", "gone");
                 },
                 EnumSet.allOf(Sound.class),

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jadoube.hardware.wiring.BuzzerPin;
 import org.jadoube.hardware.wiring.Button;
 import org.jadoube.hardware.wiring.Header;
 import org.jadoube.hardware.wiring.LampChip;
@@ -219,11 +220,20 @@ final class PartList {
         parts.add(new Part(name, wires, List.of()));
     }
 
-    private void buzzer(int bcm) {
-        String name = "Active buzzer module";
-        List<Wire> wires = new ArrayList<>(power(name, PIN_3V3, "VCC", "GND"));
-        wires.add(gpio(bcm, name, "I/O"));
-        parts.add(new Part(name, wires, List.of("A module that sounds while its input is low.")));
+    private void buzzer(BuzzerPin pin) {
+        String name = pin.title();
+        List<Wire> wires = new ArrayList<>();
+        if (pin.passive()) {
+            wires.add(gpio(pin.bcm(), name, "+"));
+            wires.add(new Wire(PIN_GROUND, "ground", name, "-", WireColour.BLACK));
+        } else {
+            wires.addAll(power(name, PIN_3V3, "VCC", "GND"));
+            wires.add(gpio(pin.bcm(), name, "I/O"));
+        }
+        String note = pin.passive()
+                ? "A bare piezo with 100 ohm in its wire; config.txt: dtoverlay=pwm-2chan,pin=12,func=4,pin2=13,func2=4."
+                : "A module that sounds while its input is low.";
+        parts.add(new Part(name, wires, List.of(note)));
     }
 
     private List<Wire> i2c(String name, String supply, String ground, String data, String clock) {

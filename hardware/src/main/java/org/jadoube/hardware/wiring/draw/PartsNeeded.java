@@ -38,9 +38,8 @@ final class PartsNeeded {
         profile.lamps().forEach(needed::lamp);
         needed.add(
                 "push button or clock lever, normally open", profile.buttons().size());
-        needed.add(
-                "active buzzer module, sounds on a low input",
-                profile.comfort().buzzer().isPresent() ? 1 : 0);
+        needed.add("active buzzer module, sounds on a low input", buzzers(profile, false));
+        needed.add("passive piezo buzzer, with a resistor of 100 ohm", buzzers(profile, true));
         needed.add(
                 profile.readsColour()
                         ? "magnet 6 x 3 mm in a man, one pole up in White's men, the other in Black's"
@@ -52,6 +51,12 @@ final class PartsNeeded {
             needed.add("5 V supply for Pi and board, at least " + amps + " mA", 1);
         }
         return needed.parts;
+    }
+
+    private static int buzzers(WiringProfile profile, boolean passive) {
+        return (int) profile.comfort().buzzer().stream()
+                .filter(pin -> pin.passive() == passive)
+                .count();
     }
 
     private void add(String part, int count) {

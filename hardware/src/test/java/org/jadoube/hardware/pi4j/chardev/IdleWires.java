@@ -11,6 +11,7 @@ import org.jadoube.hardware.pi4j.Pi4jWires;
 import org.jadoube.hardware.pi4j.ProviderIds;
 import org.jadoube.hardware.pi4j.RowPort;
 import org.jadoube.hardware.pi4j.SpiDevice;
+import org.jadoube.hardware.pi4j.ToneLine;
 import org.jadoube.hardware.pi4j.Wires;
 
 /**
@@ -62,6 +63,11 @@ public final class IdleWires implements Wires {
     @Override
     public OutputLine output(int bcm, String name) {
         return lines.output(bcm, name);
+    }
+
+    @Override
+    public ToneLine tone(int channel, String name) {
+        return hertz -> call();
     }
 
     @Override
