@@ -9,7 +9,8 @@ function next(lesson) {
 }
 
 /** One lesson as a card: title, progress, and a button that begins where the pupil stopped. */
-function card(lesson, language, words, begin) {
+function card(lesson, language, words, begin, looker) {
+  const disabled = looker ? true : null;
   const solved = lesson.tasks.filter(task => task.solved).length;
   const all = lesson.tasks.length;
   const word = solved === 0 ? words.begin : solved === all ? words.repeat : words.goOn;
@@ -19,24 +20,25 @@ function card(lesson, language, words, begin) {
     make("progress", { max: all, value: solved, "aria-label": progress }),
     make("p.small", {}, progress),
     make("div.row", {},
-      make("button.main", { type: "button", "data-begin": lesson.id, onclick: () => begin(lesson.id, next(lesson)) }, word),
+      make("button.main", { type: "button", "data-begin": lesson.id, disabled, onclick: () => begin(lesson.id, next(lesson)) }, word),
       make("details", {},
         make("summary", {}, words.tasks),
         make("div.row", {}, ...lesson.tasks.map((task, n) => make("button.task" + (task.solved ? ".solved" : ""), {
-          type: "button", onclick: () => begin(lesson.id, n),
+          type: "button", disabled, onclick: () => begin(lesson.id, n),
           "aria-label": say(words.number, { n: n + 1 }) + (task.solved ? ", " + words.solved : ""),
         }, String(n + 1) + (task.solved ? " ✓" : "")))))));
 }
 
-/** Shows the list in `place`. `begin` takes a lesson's name and the number of a task; `setUp` has the men of the game set up, null if they stand by themselves. */
-export function showList(place, list, language, words, begin, setUp) {
-  const key = JSON.stringify([list, language, Boolean(setUp)]);
+/** Shows the list in `place`. `begin` takes a lesson's name and the number of a task; `setUp` has the men of the game set up, null if they stand by themselves; `looker` is the line for a browser that may only look on, or null. */
+export function showList(place, list, language, words, begin, setUp, looker) {
+  const key = JSON.stringify([list, language, Boolean(setUp), looker?.outerHTML]);
   if (place.dataset.key === key) return;
   place.dataset.key = key;
   place.replaceChildren(
     make("p", {}, list ? words.intro : words.wait),
-    ...(setUp ? [make("div.row", {}, make("button", { type: "button", "data-set-up": "", onclick: setUp }, words.setUp))] : []),
-    make("ul", {}, ...(list?.lessons ?? []).map(lesson => card(lesson, language, words, begin))),
+    ...(looker ? [looker] : []),
+    ...(setUp && !looker ? [make("div.row", {}, make("button", { type: "button", "data-set-up": "", onclick: setUp }, words.setUp))] : []),
+    make("ul", {}, ...(list?.lessons ?? []).map(lesson => card(lesson, language, words, begin, looker))),
     ...(list?.complaints.length ? [make("div.leaf", {},
       make("h2", {}, words.complaints),
       make("ul.faults", { lang: "en" }, ...list.complaints.map(line => make("li", {}, line))))] : []));

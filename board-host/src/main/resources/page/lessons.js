@@ -4,6 +4,7 @@ import { Board, drawn, picture } from "./board.js";
 import { menOf } from "./game.js";
 import { Hands } from "./hands.js";
 import { showList } from "./lessonlist.js";
+import { lookerLine, looksOn } from "./looker.js";
 import { lessonLanguages } from "./lessons-words.js";
 import { squareLabel } from "./sentence.js";
 import { languages, preferred, say, stored } from "./words.js";
@@ -13,12 +14,17 @@ const spoken = document.getElementById("sentence");
 let language = preferred();
 let lesson = null; // the lesson on the board, or null
 let list = null;
+let you = null; // who sits at this browser: {standing, pairs}
 let physical = null; // the men of a simulated board
 let alive = null;
 let mention = null;
 let drawing = false;
 
-const game = { get simulated() { return physical !== null && Boolean(lesson); }, get physical() { return physical; } };
+const game = {
+  get simulated() { return physical !== null && Boolean(lesson); },
+  get physical() { return physical; },
+  get looksOn() { return looksOn(you); },
+};
 const hands = new Hands({
   board,
   trays: [document.getElementById("spare")],
@@ -57,19 +63,20 @@ function show() {
   document.body.classList.toggle("right", lesson?.phase === "solved");
   if (!open) {
     showList(document.getElementById("list"), list, language, w, (id, task) => post("/lesson", { op: "begin", lesson: id, task }),
-      physical ? null : () => post("/lesson", { op: "set-up" }));
+      physical ? null : () => post("/lesson", { op: "set-up" }), looksOn(you) ? lookerLine(you, languages[language]) : null);
     return;
   }
   const text = alive === false ? w.lost : (mention ?? lesson[brief() ? "brief" : "say"][language]);
   if (spoken.textContent !== text) spoken.textContent = text;
   showBoard();
   fill("task", [lesson.id, lesson.phase, lesson.task, lesson.parked, lesson.made, brief()], () => taskCard(w));
-  fill("choices", [lesson.choices], () => choices(w));
+  fill("choices", [lesson.choices, looksOn(you)], () => choices(w));
   document.getElementById("choices").hidden = !lesson.choices?.length;
   const hint = lesson.hint?.[language] ?? "";
   document.getElementById("hint").hidden = !hint;
   fill("hint", hint, () => hint ? [make("p", {}, hint)] : []);
-  fill("doing", [lesson.phase, lesson.hints, lesson.simulated, lesson.task], () => doing(w));
+  fill("doing", [lesson.phase, lesson.hints, lesson.simulated, lesson.task, you], () =>
+    looksOn(you) ? [lookerLine(you, languages[language])] : doing(w));
   fill("spare", [physical?.men.filter(man => man.tray !== undefined), lesson.lights, lesson.phase], () => spares());
   document.getElementById("trust").hidden = lesson.phase !== "set-up";
 }
@@ -124,7 +131,7 @@ function named(game) {
 
 function choices(w) {
   return [make("h2", {}, w.choose), make("div.row", {}, ...(lesson.choices ?? []).map(choice =>
-    make("button", { type: "button", "data-choice": choice, onclick: () => choose(choice) },
+    make("button", { type: "button", "data-choice": choice, disabled: looksOn(you) || null, onclick: () => choose(choice) },
       drawn(lesson.turn[0] + { queen: "Q", rook: "R", bishop: "B", knight: "N" }[choice]), w.choice[choice] ?? choice)))];
 }
 
@@ -227,6 +234,7 @@ function listen() {
     took(state.lesson);
     hands.adopt();
   });
+  on("you", told => { you = told; });
   on("lesson", took);
   on("physical", men => { physical = men; });
   on("refused", refused => {
@@ -263,6 +271,7 @@ addEventListener("keydown", e => {
   const typing = e.target.closest?.("input, select, textarea, button, summary");
   if (typing || e.ctrlKey || e.metaKey || e.altKey || !lesson) return;
   if (e.key.toLowerCase() === "f") board.turn(!board.flipped);
+  if (looksOn(you)) return;
   if (e.key.toLowerCase() === "h" && lesson.phase === "task") post("/lesson", { op: "hint" });
   if (e.key.toLowerCase() === "n" && lesson.phase === "solved") post("/lesson", { op: "next" });
 });

@@ -33,8 +33,8 @@ const nl = {
   own: "Eigen oefeningen zijn PGN-bestanden in de map practice van de gegevensmap; elke partij daarin is er een.",
   lines: "{n} varianten, tot {moves} zetten", oneLine: "één variant van {moves} zetten", moves: "{moves} zetten", goal: { win: "te winnen", draw: "remise te houden" },
   as: { white: "Met wit", black: "Met zwart" }, choose: "Kies een oefening; ze wordt op het bord opgezet.", none: "De dienst antwoordt niet.",
-  busy: "Er staat een partij op het bord. Maak die af, of begin een nieuwe, voor u oefent.",
-  noEngine: "Een eindspel oefent u tegen een engine, en op de computer van het bord is er geen geïnstalleerd.",
+  busy: "Er staat een partij op het bord. Maak die af, of begin een nieuwe, voor je oefent.",
+  noEngine: "Een eindspel oefen je tegen een engine, en op de computer van het bord is er geen geïnstalleerd.",
   state: {
     try: { line: "Welke zet hoort hier?", guess: "Welke zet werd gespeeld?", endgame: { win: "Win dit.", draw: "Houd dit remise." } },
     wrong: "Dat is hem niet. Zet het stuk terug.", again: "Probeer het nog eens.", shown: "Dit is de zet; hij licht op.", sent: "Doe de zet die oplicht.",

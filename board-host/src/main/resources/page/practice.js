@@ -1,5 +1,6 @@
 // The practice room: what there is to practise; a choice sets it up on the board and goes there.
 import { make } from "./dom.js";
+import { lookerLine, looksOn } from "./looker.js";
 import { practiceLanguages } from "./practice-words.js";
 import { languages, preferred, say, stored } from "./words.js";
 
@@ -9,6 +10,7 @@ const SIDES = ["white", "black"];
 const spoken = document.getElementById("sentence");
 let language = preferred();
 let exercises = null;
+let you = null; // who sits at this browser: {standing, pairs}
 let failed = false;
 let wrong = "";
 
@@ -20,7 +22,8 @@ function show() {
   document.title = "Jadoube – " + w.practice;
   document.querySelectorAll("[data-word]").forEach(element => { element.textContent = w[element.dataset.word]; });
   spoken.textContent = failed ? w.none : wrong || w.choose;
-  if (exercises) document.getElementById("shelf").replaceChildren(...KINDS.flatMap(kind => group(kind, w)));
+  if (exercises) document.getElementById("shelf").replaceChildren(
+    ...(looksOn(you) ? [lookerLine(you, languages[language])] : []), ...KINDS.flatMap(kind => group(kind, w)));
 }
 
 function group(kind, w) {
@@ -39,7 +42,7 @@ function card(it, w) {
   return make("li.card", { "data-exercise": it.id },
     make("h3", {}, it.titles[language] ?? it.titles.en), make("small", {}, size),
     make("div.go", {}, ...sides.map(side => make("button.say", {
-      type: "button", "data-side": side, "aria-label": w.as[side] + ": " + (it.titles[language] ?? it.titles.en), onclick: () => begin(it.id, side),
+      type: "button", "data-side": side, disabled: looksOn(you) || null, "aria-label": w.as[side] + ": " + (it.titles[language] ?? it.titles.en), onclick: () => begin(it.id, side),
     }, w.as[side]))));
 }
 
@@ -63,6 +66,7 @@ async function begin(id, side) {
 
 async function ask() {
   try {
+    you = await fetch("/you").then(answer => answer.ok ? answer.json() : null);
     const answer = await fetch("practice.json");
     failed = !answer.ok;
     if (answer.ok) exercises = (await answer.json()).exercises;

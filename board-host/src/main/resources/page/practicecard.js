@@ -1,7 +1,8 @@
 // The card beside the board that says how practice goes.
 import { make } from "./dom.js";
+import { lookerLine } from "./looker.js";
 import { practiceLanguages } from "./practice-words.js";
-import { say } from "./words.js";
+import { languages, say } from "./words.js";
 
 /** What the player is to do, in a few words. */
 export function practiceText(practice, w) {
@@ -14,7 +15,7 @@ export function practiceText(practice, w) {
 export function showPractice(place, game, language, send) {
   const practice = game.practice;
   place.hidden = !practice;
-  const key = JSON.stringify([practice, language]);
+  const key = JSON.stringify([practice, language, game.looksOn]);
   if (place.dataset.key === key) return;
   place.dataset.key = key;
   if (!practice) return place.replaceChildren();
@@ -26,7 +27,7 @@ export function showPractice(place, game, language, send) {
     make("p.state", { role: "status" }, practiceText(practice, w)),
     ...(practice.comment ? [make("p.comment", {}, practice.comment)] : []),
     make("p.count", {}, count),
-    make("p.do", {},
+    game.looksOn ? lookerLine(game.you, languages[language]) : make("p.do", {},
       ...(over ? [make("button.say.first", {
         type: "button", "data-practice": "again", onclick: () => send({ practice: { id: practice.id, side: practice.player } }),
       }, w.again)] : []),

@@ -60,6 +60,7 @@ final class Assets {
             Map.entry("lessons.css", STYLE),
             Map.entry("lessons.js", SCRIPT),
             Map.entry("lessonlist.js", SCRIPT),
+            Map.entry("looker.js", SCRIPT),
             Map.entry("lessons-words.js", SCRIPT),
             Map.entry("wires.js", SCRIPT),
             Map.entry("code.js", SCRIPT),
