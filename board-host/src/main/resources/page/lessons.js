@@ -6,6 +6,7 @@ import { Hands } from "./hands.js";
 import { showList } from "./lessonlist.js";
 import { lookerLine, looksOn } from "./looker.js";
 import { lessonLanguages } from "./lessons-words.js";
+import { dress } from "./senses.js";
 import { squareLabel } from "./sentence.js";
 import { languages, preferred, say, stored } from "./words.js";
 
@@ -231,6 +232,7 @@ function listen() {
   on("state", state => {
     alive = true;
     physical = state.physical;
+    dress(state.head.comfort);
     took(state.lesson);
     hands.adopt();
   });

@@ -210,6 +210,7 @@ function listen() {
   on("state", state => {
     alive = true;
     game.begin(state);
+    dress(game.head.comfort);
     hands.adopt();
     tickIfRunning();
   });

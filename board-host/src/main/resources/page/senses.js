@@ -7,13 +7,16 @@ import { stored } from "./words.js";
 
 const OFF_AT_FIRST = new Set(["speech", "night", "palette", "child"]);
 
+let usual = {}; // how the board's settings want night and palette where this browser has no wish of its own
+
 /** Whether a switch is on. */
 export function wants(name) {
-  return (stored("sense." + name) ?? (OFF_AT_FIRST.has(name) ? "no" : "yes")) === "yes";
+  return (stored("sense." + name) ?? (usual[name] || !OFF_AT_FIRST.has(name) ? "yes" : "no")) === "yes";
 }
 
-/** Puts palette and night on the page. */
-export function dress() {
+/** Puts palette and night on the page; `comfort` is what the board's settings say of them. */
+export function dress(comfort) {
+  usual = comfort ?? usual;
   document.body.classList.toggle("night", wants("night"));
   document.body.classList.toggle("blind", wants("palette"));
 }
@@ -25,7 +28,7 @@ export function showSenses(place, game, words, changed, agree) {
   const learns = game.rules.base === "learn";
   const refused = noHelp(game, words);
   const told = { coach: !refused && (game.head.coach ?? learns), tips: !refused && (game.head.tips ?? learns) };
-  const key = JSON.stringify([words.name, silent, refused, told]);
+  const key = JSON.stringify([words.name, silent, refused, told, usual]);
   place.querySelector("summary").textContent = w.settings;
   if (place.dataset.key === key) return;
   place.dataset.key = key;

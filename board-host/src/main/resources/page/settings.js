@@ -1,12 +1,13 @@
 // The room of the settings: what holds from the next start, where it comes from, and which devices may play.
 import { make } from "./dom.js";
 import { HOUSE, ownHouse } from "./rules.js";
+import { MEANINGS } from "./sounds.js";
 import { settingsLanguages } from "./settings-words.js";
 import { languages, preferred, say, stored } from "./words.js";
 
 const GROUPS = {
   game: ["rules", "house", "clock", "white", "black", "event", "round", "board-number"],
-  opponent: ["opponent", "opponent-side"], mirrors: ["mirror"], log: ["log"],
+  opponent: ["opponent", "opponent-side"], lamps: ["night", "colour-blind", "buzzer"], mirrors: ["mirror"], log: ["log"],
 };
 const spoken = document.getElementById("sentence");
 let language = preferred();
@@ -98,6 +99,8 @@ function setting(it, w) {
 /** A value in the reader's words where there are any. */
 function shown(it, value) {
   if (!value) return words().nothing;
+  if (it.kind === "flag") return words().flag[value] ?? value;
+  if (it.key === "buzzer") return value === "all" ? words().every : value.split(",").map(name => languages[language].teach.sound[name] ?? words().nothing).join(", ");
   if (it.key === "rules") return table().base[value] ?? value;
   if (it.key === "opponent-side") return languages[language][value] ?? value;
   return value;
@@ -106,6 +109,12 @@ function shown(it, value) {
 function control(it, w) {
   const common = { "data-key": it.key, "aria-labelledby": "name-" + it.key, disabled: it.editable ? null : "" };
   if (it.key === "house") return house(it, common);
+  if (it.kind === "flag") {
+    const box = make("input", { ...common, type: "checkbox", role: "switch", onchange: e => change(it.key, e.target.checked) });
+    box.checked = filed(it) === "true";
+    return [make("label.pick.toggle", {}, box, make("span", {}, w.flag[filed(it)]))];
+  }
+  if (it.key === "buzzer") return sounds(it, common);
   if (it.kind === "choice") {
     const select = make("select", { ...common, onchange: e => change(it.key, e.target.value || null) },
       make("option", { value: "" }, it.key === "opponent" ? w.none : w.unset), ...it.choices.map(value => make("option", { value }, shown(it, value))));
@@ -131,6 +140,22 @@ function control(it, w) {
 
 function value(it, text) {
   return it.kind === "number" && /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** The sounds of a buzzer as switches; all of them on is the default, and none is a word of its own. */
+function sounds(it, common) {
+  const on = new Set(it.isFiled ? it.filed.split(",").filter(name => name !== "none") : MEANINGS);
+  const flip = (name, wanted) => {
+    if (wanted) on.add(name);
+    else on.delete(name);
+    const left = MEANINGS.filter(each => on.has(each));
+    change(it.key, left.length === MEANINGS.length ? null : left.length ? left : ["none"]);
+  };
+  return MEANINGS.map(name => {
+    const box = make("input", { ...common, "data-key": "buzzer-" + name, "aria-labelledby": null, type: "checkbox", role: "switch", onchange: e => flip(name, e.target.checked) });
+    box.checked = on.has(name);
+    return make("label.pick.toggle", {}, box, make("span", {}, languages[language].teach.sound[name]));
+  });
 }
 
 /** Mirrors have commas of their own. */

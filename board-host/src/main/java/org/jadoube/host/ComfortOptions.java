@@ -22,13 +22,22 @@ final class ComfortOptions {
                     + " (default: all), or none; in the rule set fide it is silent")
     private List<String> buzzer = List.of();
 
-    @Option(names = "--night", description = "dim the lamps of a wired board")
+    @Option(
+            names = "--night",
+            description = "dim the lamps of a wired board, and the page's unless a browser has its own wish")
     private boolean night;
+
+    @Option(
+            names = "--colour-blind",
+            description =
+                    "lamps in colours that all eyes tell apart, on a wired board, and on the page unless a browser has"
+                            + " its own wish")
+    private boolean colourBlind;
 
     /** What was said. */
     Comfort comfort() {
         if (buzzer.isEmpty()) {
-            return new Comfort(Comfort.USUAL.sounds(), night);
+            return new Comfort(Comfort.USUAL.sounds(), night, colourBlind);
         }
         Set<Sound> sounds = EnumSet.noneOf(Sound.class);
         for (String word : buzzer.equals(List.of(NONE)) ? List.<String>of() : buzzer) {
@@ -37,6 +46,6 @@ final class ComfortOptions {
                             + Arrays.stream(Sound.values()).map(Sound::word).collect(Collectors.joining(", "))
                             + " or none expected")));
         }
-        return new Comfort(sounds, night);
+        return new Comfort(sounds, night, colourBlind);
     }
 }

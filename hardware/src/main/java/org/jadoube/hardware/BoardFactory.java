@@ -2,6 +2,7 @@ package org.jadoube.hardware;
 
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 import org.jadoube.hardware.foreign.ForeignPlace;
 import org.jadoube.hardware.pi4j.PiWires;
 import org.jadoube.hardware.pi4j.Wires;
@@ -67,18 +68,18 @@ public final class BoardFactory {
      * @throws BoardUnavailable if there is no board of that name, or its profile is wrong
      */
     public static BoardPlace place(String board, Machine machine, LongSupplier clock) {
-        return place(board, machine, clock, false);
+        return place(board, machine, clock, UnaryOperator.identity());
     }
 
-    /** The same, its lamps dimmed at {@code night}. */
-    public static BoardPlace place(String board, Machine machine, LongSupplier clock, boolean night) {
+    /** The same of a board that is wired as {@code as} makes of its profile, such as with dimmed lamps. */
+    public static BoardPlace place(String board, Machine machine, LongSupplier clock, UnaryOperator<WiringProfile> as) {
         if (SerialPlace.meant(board)) {
             return SerialPlace.of(board, clock);
         }
         if (ForeignPlace.meant(board)) {
             return ForeignPlace.of(board, clock);
         }
-        WiringProfile profile = night ? profile(board).atNight() : profile(board);
+        WiringProfile profile = as.apply(profile(board));
         return profile.serialPlace()
                 .<BoardPlace>map(place -> new MappedPlace(profile, SerialPlace.of(place, clock)))
                 .orElseGet(() -> new WiredPlace(profile, machine, clock));

@@ -40,6 +40,15 @@ public record Editable(
                 false);
     }
 
+    /** On or off. */
+    public static Editable flag() {
+        return checked(words -> {
+            if (words.size() != 1 || !List.of("true", "false").contains(words.getFirst())) {
+                throw new IllegalArgumentException("true or false expected, not \"" + String.join(",", words) + "\"");
+            }
+        });
+    }
+
     /** Anything that the check lets pass. */
     public static Editable checked(Consumer<List<String>> check) {
         return new Editable(List.of(), false, check, words -> {}, false);

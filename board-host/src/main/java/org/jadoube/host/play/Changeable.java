@@ -5,12 +5,14 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jadoube.arbiter.RuleBase;
 import org.jadoube.arbiter.RuleSet;
 import org.jadoube.arbiter.TimeControl;
 import org.jadoube.host.config.Editable;
 import org.jadoube.host.engine.Engines;
 import org.jadoube.host.log.Logs;
+import org.jadoube.light.Sound;
 
 /** The settings that the page may change, and what each may be. */
 public final class Changeable {
@@ -36,6 +38,9 @@ public final class Changeable {
         settings.put("opponent", opponents(Engines.ofThisMachine().installed()));
         settings.put("opponent-side", Editable.oneOf(List.of("white", "black", "both")));
         settings.put("mirror", Editable.checked(Changeable::mirrors).atBoardAlone());
+        settings.put("night", Editable.flag());
+        settings.put("colour-blind", Editable.flag());
+        settings.put("buzzer", Editable.checked(Changeable::sounds));
         settings.put("log", Editable.atOnce(Logs::check, Logs::levels));
         return settings;
     }
@@ -60,6 +65,16 @@ public final class Changeable {
                 }
             }
         });
+    }
+
+    private static void sounds(List<String> words) {
+        for (String word : words) {
+            boolean none = word.equals("none") && words.size() == 1;
+            if (!none && Sound.of(word).isEmpty()) {
+                throw new IllegalArgumentException("sounds expected, or none alone, not " + word + "; there are "
+                        + Arrays.stream(Sound.values()).map(Sound::word).collect(Collectors.joining(", ")));
+            }
+        }
     }
 
     private static void mirrors(List<String> words) {

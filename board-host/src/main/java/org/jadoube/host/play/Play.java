@@ -156,7 +156,7 @@ public final class Play {
             SimulatedSource source = new SimulatedSource(board, setup.sensor());
             return new PlayService(source, options, keeper.begin(setup, men), engines);
         }
-        BoardPlace place = place(options.board().name(), options.comfort().night());
+        BoardPlace place = place(options.board().name(), options.comfort());
         // What is wrong with the other options is told before anything is done to a board.
         setup(options, SensorKind.OCCUPANCY, engines);
         WiredSource wired = new WiredSource(place);
@@ -169,11 +169,11 @@ public final class Play {
         }
     }
 
-    private static BoardPlace place(String board, boolean night) {
+    private static BoardPlace place(String board, Comfort comfort) {
         try {
             return LinkPlace.meant(board)
                     ? LinkPlace.of(board, System::nanoTime)
-                    : BoardFactory.place(board, Machine.here(), System::nanoTime, night);
+                    : BoardFactory.place(board, Machine.here(), System::nanoTime, comfort::as);
         } catch (BoardUnavailable e) {
             throw new UsageException(String.valueOf(e.getMessage()), e);
         }

@@ -76,6 +76,7 @@ public final class PlayService implements PageGate, AutoCloseable {
     private final Opponents opponents;
     private final Practice practice;
     private final Map<Side, EngineChoice> engines;
+    private final Comfort comfort;
 
     private final Mirroring mirroring;
     private final Kept kept;
@@ -90,6 +91,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         this.source = source;
         this.settings = options.page().settings();
         this.kept = kept;
+        this.comfort = options.comfort();
         this.boardName = Secrets.hidden(options.board().name());
         this.opponentDesk = new OpponentDesk(Engines.ofThisMachine(), engines.values());
         this.lots = kept.isResumed() ? null : options.seats().lots();
@@ -247,9 +249,7 @@ public final class PlayService implements PageGate, AutoCloseable {
 
     @Override
     public String snapshotJson() {
-        String header = RecordingWriter.header(setup);
-        return header.substring(0, header.length() - 1) + ",\"board\":\"" + boardName + "\",\"opponents\":"
-                + opponentDesk.json() + "}";
+        return HeadJson.write(setup, boardName, opponentDesk.json(), comfort);
     }
 
     @Override

@@ -35,8 +35,11 @@ final class LookersTest {
     private static void grey(Chromium window, String why) {
         assertFalse(buttons(window).isEmpty());
         assertTrue(buttons(window).stream().noneMatch(WebElement::isEnabled));
-        assertTrue(window.find(".looker").getText().startsWith(why), () -> window.find(".looker").getText());
-        assertTrue(String.valueOf(window.find(".looker a").getDomAttribute("href")).endsWith("/pair"));
+        assertTrue(
+                window.find(".looker").getText().startsWith(why),
+                () -> window.find(".looker").getText());
+        assertTrue(
+                String.valueOf(window.find(".looker a").getDomAttribute("href")).endsWith("/pair"));
     }
 
     @ParameterizedTest
@@ -50,11 +53,17 @@ final class LookersTest {
                 Chromium phone = Chromium.phone(360, 740)) {
             phone.openRoom(lan(game, "lessons"), "[data-begin=rook]");
             phone.choose("#language", language);
-            phone.await("grey", () -> !phone.all(".looker").isEmpty() && phone.find(".looker").getText().startsWith(why));
+            phone.await(
+                    "grey",
+                    () -> !phone.all(".looker").isEmpty()
+                            && phone.find(".looker").getText().startsWith(why));
             grey(phone, why);
             phone.picture(PICTURES.resolve("looker-lessons-" + language + ".png"));
             phone.openRoom(lan(game, "practice"), "[data-exercise]");
-            phone.await("grey", () -> !phone.all(".looker").isEmpty() && phone.find(".looker").getText().startsWith(why));
+            phone.await(
+                    "grey",
+                    () -> !phone.all(".looker").isEmpty()
+                            && phone.find(".looker").getText().startsWith(why));
             grey(phone, why);
             phone.picture(PICTURES.resolve("looker-practice-" + language + ".png"));
             assertEquals(360L, phone.script("return document.documentElement.scrollWidth"));
@@ -87,7 +96,9 @@ final class LookersTest {
             }
             board.openRoom(game.address().resolve("practice"), "[data-exercise=italian-game]");
             board.click("[data-exercise=italian-game] [data-side=white]");
-            board.await("the card", () -> !board.all("#practising [data-practice=stop]").isEmpty());
+            board.await(
+                    "the card",
+                    () -> !board.all("#practising [data-practice=stop]").isEmpty());
             phone.open(lan(game, ""));
             phone.await("the card", () -> !phone.all("#practising .looker").isEmpty());
             assertEquals(0, phone.all("#practising button").size());

@@ -50,7 +50,8 @@ final class MomentsOnPageTest {
 
     private static String read(String square) {
         return String.valueOf(window.script(
-                "return document.querySelector(`#board [data-square=${arguments[0]}]`).getAttribute('aria-label')", square));
+                "return document.querySelector(`#board [data-square=${arguments[0]}]`).getAttribute('aria-label')",
+                square));
     }
 
     @Test

@@ -79,6 +79,46 @@ final class SettingsInBrowserTest {
     }
 
     @Test
+    void nightAndColoursAreKeptInTheFileAndHoldFromTheNextStart() throws Exception {
+        Path file = file();
+        try (StartedPlay play = StartedPlay.of(folder, "--config", file.toString());
+                Chromium window = Chromium.desktop(1440, 900)) {
+            open(window, play.address().resolve("settings"));
+            window.script("document.querySelector('[data-key=night]').click()");
+            window.await("night", () -> text(file).contains("\nnight = true\n"));
+            window.script("document.querySelector('[data-key=\"colour-blind\"]').click()");
+            window.await("colours", () -> text(file).contains("\ncolour-blind = true\n"));
+            window.script("document.querySelector('[data-key=buzzer-move]').click()");
+            window.await(
+                    "sounds",
+                    () -> text(file)
+                            .contains("\nbuzzer = [\"capture\", \"check\", \"illegal\", \"ask\", \"end\", \"low\"]\n"));
+            window.await(
+                    "told",
+                    () -> shown(window, "[data-setting=night]").contains("Runs with off until the next start."));
+            window.script("document.querySelector('[data-setting=night]').scrollIntoView()");
+            window.picture(PICTURES.resolve("settings-night.png"));
+        }
+        try (StartedPlay play = StartedPlay.of(folder, "--config", file.toString());
+                Chromium window = Chromium.desktop(1440, 900)) {
+            window.open(play.address());
+            assertEquals(
+                    "night blind",
+                    window.script(
+                            "return ['night', 'blind'].filter(it => document.body.classList.contains(it)).join(' ')"));
+            window.picture(PICTURES.resolve("night-by-settings.png"));
+            window.script("document.querySelector('#senses summary').click()");
+            window.script("document.querySelector('[data-sense=night]').click()");
+            window.reload();
+            assertEquals(
+                    "blind",
+                    window.script(
+                            "return ['night', 'blind'].filter(it => document.body.classList.contains(it)).join(' ')"),
+                    "a browser's own wish wins");
+        }
+    }
+
+    @Test
     void namesThePairedDevicesAndForgetsThem() throws Exception {
         Pairings pairings = Pairings.in(folder);
         pairings.add("Ada's phone");

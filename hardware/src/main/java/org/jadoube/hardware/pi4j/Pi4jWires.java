@@ -90,7 +90,8 @@ public final class Pi4jWires implements Wires {
                     .provider(ids.pwm()));
             return hertz -> pitch(pulses, hertz, name);
         } catch (RuntimeException e) {
-            String cure = "; switch the pulse generator on: dtoverlay=pwm-2chan,pin=12,func=4,pin2=13,func2=4 in config.txt";
+            String cure =
+                    "; switch the pulse generator on: dtoverlay=pwm-2chan,pin=12,func=4,pin2=13,func2=4 in config.txt";
             throw new DeviceException(name, "cannot be opened: " + Guard.reason(e) + cure, e);
         }
     }

@@ -32,8 +32,8 @@ public final class WiringAccount {
         }
         profile.comfort()
                 .buzzer()
-                .ifPresent(pin -> lines.add((pin.passive() ? "passive buzzer" : "buzzer") + " on GPIO " + pin.bcm() + " (pin "
-                        + Header.pin(pin.bcm()) + ")"));
+                .ifPresent(pin -> lines.add((pin.passive() ? "passive buzzer" : "buzzer") + " on GPIO " + pin.bcm()
+                        + " (pin " + Header.pin(pin.bcm()) + ")"));
         lines.add(String.format(
                 Locale.ROOT,
                 "draws up to %d of %d mA from 3.3 V and %d of %d mA from 5 V",

@@ -69,6 +69,12 @@ public record WiringProfile(
         return new WiringProfile(name, title, file, gpio, scan, quarters, dim, sensors, lamps, buttons, power);
     }
 
+    /** The same design with lamps in colours that all eyes tell apart. */
+    public WiringProfile forAllEyes() {
+        Comfort plain = new Comfort(true, comfort.night(), comfort.buzzer());
+        return new WiringProfile(name, title, file, gpio, scan, quarters, plain, sensors, lamps, buttons, power);
+    }
+
     /** The sensors with their squares as they lie on the table. */
     public List<SensorChip> placedSensors() {
         return sensors.stream().map(chip -> chip.turned(quarters)).toList();

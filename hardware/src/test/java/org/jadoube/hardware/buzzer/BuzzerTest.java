@@ -24,7 +24,8 @@ final class BuzzerTest {
     private final List<String> heard = new ArrayList<>();
 
     private Buzzer buzzer(Set<Sound> wanted) {
-        return new Buzzer(hertz -> heard.add((hertz == 0 ? "off " : "on ") + now.get() / MILLI), wanted, now::get, "test");
+        return new Buzzer(
+                hertz -> heard.add((hertz == 0 ? "off " : "on ") + now.get() / MILLI), wanted, now::get, "test");
     }
 
     private void run(Buzzer buzzer, int millis) {
@@ -41,8 +42,10 @@ final class BuzzerTest {
         Set<List<Integer>> melodies = new HashSet<>();
         for (Sound sound : Sound.values()) {
             Tune tune = Tune.of(sound);
-            rhythms.add(IntStream.range(0, tune.steps()).map(tune::millis).boxed().toList());
-            melodies.add(IntStream.range(0, tune.steps()).map(tune::hertz).boxed().toList());
+            rhythms.add(
+                    IntStream.range(0, tune.steps()).map(tune::millis).boxed().toList());
+            melodies.add(
+                    IntStream.range(0, tune.steps()).map(tune::hertz).boxed().toList());
         }
         assertEquals(Sound.values().length, rhythms.size(), "with one tone");
         assertEquals(Sound.values().length, melodies.size(), "with many");

@@ -66,8 +66,11 @@ final class PassiveBuzzerTest {
     private String heard() throws IOException {
         String on = Files.readString(channel.resolve("enable")).strip();
         long period = Long.parseLong(Files.readString(channel.resolve("period")).strip());
-        long duty = Long.parseLong(Files.readString(channel.resolve("duty_cycle")).strip());
-        return on.equals("1") ? Math.round(1e9 / period) + " Hz, " + Math.round(100.0 * duty / period) + " %" : "silence";
+        long duty =
+                Long.parseLong(Files.readString(channel.resolve("duty_cycle")).strip());
+        return on.equals("1")
+                ? Math.round(1e9 / period) + " Hz, " + Math.round(100.0 * duty / period) + " %"
+                : "silence";
     }
 
     @Test
@@ -108,8 +111,8 @@ final class PassiveBuzzerTest {
 
     @Test
     void aLineWithoutAPulseGeneratorIsRefused() {
-        WiringException wrong = assertThrows(
-                WiringException.class, () -> profile("[buzzer]\nline = 18\nkind = \"passive\"\n"));
+        WiringException wrong =
+                assertThrows(WiringException.class, () -> profile("[buzzer]\nline = 18\nkind = \"passive\"\n"));
         assertTrue(String.valueOf(wrong.getMessage()).contains("use GPIO 12 or 13"), wrong.getMessage());
     }
 }
