@@ -169,14 +169,20 @@ function bars(tallies, w) {
       return part;
     }).filter((part, i) => tally.percent[i] > 0);
     return make("div", {}, make("span.name", {}, (name === "?" ? w.unknown : name) + " (" + tally.games + ")"),
-      make("div.bar", { role: "img", "aria-label": text, title: text }, ...parts));
+      make("div.bar", { "aria-hidden": "true" }, ...parts), make("span.says", {}, text));
   }));
+}
+
+/** Seconds as 1:02:03. */
+function hours(seconds) {
+  const two = part => String(part).padStart(2, "0");
+  return Math.floor(seconds / 3600) + ":" + two(Math.floor(seconds / 60) % 60) + ":" + two(seconds % 60);
 }
 
 function table(scores, w) {
   const lines = scores.map(([player, score]) => make("tr", {}, make("td", {}, player),
     ...[score.points, score.games, score.wins, score.draws, score.losses, score.asWhite].map(it => make("td", {}, String(it))),
-    make("td", {}, score.secondsAMove < 0 ? "–" : String(score.secondsAMove))));
+    ...(score.secondsAMove < 0 ? ["–", "–"] : [hours(score.secondsUsed), String(score.secondsAMove)]).map(it => make("td", {}, it))));
   return make("div.wide", {}, make("table", {}, make("thead", {}, make("tr", {}, ...w.score.map(it => make("th", { scope: "col" }, it)))), make("tbody", {}, ...lines)));
 }
 

@@ -120,6 +120,7 @@ public final class ArchiveJson {
             json.writeNumberField("draws", score.draws());
             json.writeNumberField("losses", score.losses());
             json.writeNumberField("asWhite", score.asWhite());
+            json.writeNumberField("secondsUsed", Math.round(score.millis() / 1000.0));
             json.writeNumberField("secondsAMove", Math.round(score.secondsAMove() * 10) / 10.0);
             json.writeEndObject();
         }

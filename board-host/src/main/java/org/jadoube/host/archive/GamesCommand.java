@@ -11,13 +11,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jadoube.host.ExitCode;
-import org.jadoube.host.TextBoard;
-import org.jadoube.host.UsageException;
+import org.jadoube.host.ShowGameCommand;
 import org.jadoube.host.journal.DataDirectory;
-import org.jadoube.rules.Position;
 import org.jadoube.rules.pgn.ByteSource;
 import org.jadoube.rules.pgn.PgnEntry;
-import org.jadoube.rules.pgn.PgnMove;
 import org.jadoube.rules.pgn.PgnReader;
 import org.jadoube.rules.pgn.PgnWriter;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +31,7 @@ import picocli.CommandLine.Spec;
         description = "The archive: every game that was played to its end, and what games of others were added.",
         subcommands = {
             GamesCommand.ListGames.class,
-            GamesCommand.Show.class,
+            ShowGameCommand.class,
             GamesCommand.Export.class,
             GamesCommand.Import.class,
             GamesCommand.Stats.class
@@ -89,36 +86,6 @@ public final class GamesCommand implements Runnable {
             if (games.isEmpty()) {
                 out.println("no such game in " + options.archive().file());
             }
-        }
-    }
-
-    /** {@code games show}. */
-    @Command(name = "show", description = "Shows one game: its score and the board at its end.")
-    static final class Show implements Runnable {
-
-        @Spec
-        private CommandSpec spec = CommandSpec.create();
-
-        @Mixin
-        private FilterOptions options = new FilterOptions();
-
-        @Parameters(paramLabel = "NUMBER", description = "the game's number in games list")
-        private int number;
-
-        @Override
-        public void run() {
-            ArchivedGame game = options.archive().games(line -> tell(spec, line)).stream()
-                    .filter(it -> it.number() == number)
-                    .findFirst()
-                    .orElseThrow(() -> new UsageException("there is no game " + number + " in "
-                            + options.archive().file() + "; games list shows them"));
-            PrintWriter out = spec.commandLine().getOut();
-            out.print(PgnWriter.write(game.game()));
-            Position position = game.game().start();
-            for (PgnMove move : game.game().moves()) {
-                position = position.play(move.move());
-            }
-            TextBoard.lines(position.fen()).forEach(out::println);
         }
     }
 
@@ -233,7 +200,7 @@ public final class GamesCommand implements Runnable {
                 PlayerScore score = player.getValue();
                 String pace = score.secondsAMove() < 0
                         ? ""
-                        : String.format(Locale.ROOT, ", %.1f s a move", score.secondsAMove());
+                        : String.format(Locale.ROOT, ", used %s, %.1f s a move", score.used(), score.secondsAMove());
                 out.println("  " + player.getKey() + ": " + score.points() + " of " + score.games() + " (+"
                         + score.wins() + " =" + score.draws() + " -" + score.losses() + "), " + score.asWhite()
                         + " with White" + pace);

@@ -1,5 +1,7 @@
 package org.jadoube.host.archive;
 
+import java.util.Locale;
+
 /**
  * What a player has made of his games: a point a win, half a point a draw.
  *
@@ -41,6 +43,12 @@ public record PlayerScore(int wins, int draws, int losses, int asWhite, long mil
     public String points() {
         String whole = halfPoints() == 1 ? "" : String.valueOf(halfPoints() / 2);
         return halfPoints() % 2 == 0 ? whole : whole + "½";
+    }
+
+    /** The time used where times were noted, as {@code 1:02:03}. */
+    public String used() {
+        long seconds = Math.round(millis / 1000.0);
+        return String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3_600, seconds / 60 % 60, seconds % 60);
     }
 
     /** Seconds a move on average, where times were noted; -1 if none was. */

@@ -2,6 +2,9 @@ package org.jadoube.host.journal;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -12,7 +15,9 @@ import java.nio.file.Files;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jadoube.host.UsageException;
 import org.jspecify.annotations.Nullable;
 
@@ -81,14 +86,59 @@ public final class DataDirectory implements AutoCloseable {
             lock = null;
         }
         if (lock == null) {
-            ByteBuffer pid = ByteBuffer.allocate(32);
-            channel.read(pid, 0);
-            String who = new String(pid.array(), 0, pid.position(), StandardCharsets.US_ASCII).strip();
-            throw new UsageException("another jadoube (process " + who + ") plays on the data in " + path
-                    + "; end it, or give this one its own folder with --data DIR");
+            throw new UsageException(
+                    "another jadoube (process " + lines(channel).getFirst() + ") plays on the data in " + path
+                            + "; end it, or give this one its own folder with --data DIR");
         }
         channel.truncate(0);
         channel.write(ByteBuffer.wrap((ProcessHandle.current().pid() + "\n").getBytes(StandardCharsets.US_ASCII)), 0);
+    }
+
+    /** What the lock says: the number of the process, and where its page is as soon as it has one. */
+    private static List<String> lines(FileChannel channel) throws IOException {
+        ByteBuffer said = ByteBuffer.allocate(256);
+        channel.read(said, 0);
+        return List.of(new String(said.array(), 0, said.position(), StandardCharsets.US_ASCII).split("\n", -1));
+    }
+
+    /**
+     * The page of the service that uses {@code path} now; empty if none does, or it has no page yet. The lock itself is not tried:
+     * in the process that holds it that would give it up.
+     */
+    public static Optional<URI> service(Path path) {
+        try {
+            List<String> lines = Files.readAllLines(path.resolve("lock"));
+            boolean lives = lines.size() > 1
+                    && lines.get(0).matches("\\d{1,9}")
+                    && ProcessHandle.of(Long.parseLong(lines.get(0))).isPresent();
+            return lives ? Optional.of(URI.create(lines.get(1))).filter(DataDirectory::answers) : Optional.empty();
+        } catch (IOException | IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Whether anybody listens there; what a service left behind that did not end by itself may name another process's number. */
+    private static boolean answers(URI page) {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress(page.getHost(), page.getPort()), 1_000);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** The page of this service is at {@code address}: whoever asks for {@link #service} learns it. */
+    public void serves(URI address) {
+        FileChannel channel = lock;
+        if (channel != null) {
+            try {
+                byte[] line = (address + "\n").getBytes(StandardCharsets.US_ASCII);
+                channel.write(ByteBuffer.wrap(line), channel.size());
+            } catch (IOException e) {
+                // It is a help to others only; what is wrong with the disk is told when the journal meets it.
+                return;
+            }
+        }
     }
 
     private static void closeQuietly(@Nullable FileChannel channel) {

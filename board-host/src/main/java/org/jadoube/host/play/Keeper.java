@@ -1,5 +1,6 @@
 package org.jadoube.host.play;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import org.jadoube.game.GameSession;
@@ -103,6 +104,11 @@ final class Keeper implements AutoCloseable {
                 read,
                 millis(begun));
         return new Kept(this, resumed.agreed(), retold.session(), retold, resumed.journal(), trouble);
+    }
+
+    /** The page is at {@code address}, for whoever looks for the service that has the board. */
+    void serves(URI address) {
+        data.serves(address);
     }
 
     /** Begins the journal of a game that has just begun in a service that goes on. */

@@ -1,5 +1,6 @@
 package org.jadoube.host.play;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -90,6 +91,13 @@ final class Kept implements GameThread.Listener, AutoCloseable {
     /** The browsers of other computers that may play. */
     Pairings pairings() {
         return keeper == null ? Pairings.unkept() : keeper.pairings();
+    }
+
+    /** The page is at {@code address}, for whoever looks for the service that has the board. */
+    void serves(URI address) {
+        if (keeper != null) {
+            keeper.serves(address);
+        }
     }
 
     /** What is wrong with the journal; empty if nothing is. */

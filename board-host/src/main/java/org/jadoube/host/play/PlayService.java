@@ -206,6 +206,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         opponents.begin(engines);
         opponents.agreed(session.view());
         practice.look(session::view);
+        kept.serves(address());
         kept.tell(listeners, this::remark);
         server.publish("may", MayJson.write(session.sayable()));
         mirroring.start(thread);

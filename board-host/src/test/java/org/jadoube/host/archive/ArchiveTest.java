@@ -147,6 +147,9 @@ final class ArchiveTest {
             Statistics statistics = Statistics.of(read());
             assertEquals(4.0, statistics.players().get("Ada").secondsAMove());
             assertEquals(10.0, statistics.players().get("Bo").secondsAMove());
+            assertEquals("0:00:08", statistics.players().get("Ada").used());
+            assertEquals("1:01:01", new PlayerScore(1, 0, 0, 1, 3_661_000, 40).used());
+            assertTrue(ArchiveJson.statistics(statistics).contains("\"secondsUsed\":8,"));
         }
     }
 
@@ -173,6 +176,16 @@ final class ArchiveTest {
 
         private static String text(String value) {
             return value == null ? "" : value;
+        }
+
+        @ParameterizedTest
+        @CsvSource({"sicil,,true", "french,,false", ",club,true", ",fide,false", "SICILIAN,club,true"})
+        void knowsOpeningsAndRules(String opening, String rules, boolean through) throws IOException {
+            String kept = game("", "Ada", "Bo", "2026.11.29", "*", "1. e4 c5 2. Nf3");
+            new Archive(folder).add(kept.replace("[Result", "[Rules \"club +no-draw-offers\"]\n[Result"));
+            ArchivedGame game = read().getFirst();
+            GameFilter filter = new GameFilter("", "", "", "", text(opening), text(rules));
+            assertEquals(through, filter.test(game), game.opening() + ", " + game.rules());
         }
 
         @Test

@@ -7,8 +7,10 @@ import java.util.Comparator;
 import java.util.Locale;
 
 /**
- * Hours of simulated play on one session with its journals, archive and page, with faults of the board drawn at random. {@code
- * Soak HOURS SEED}: exit code 1 if memory, threads or open files grow, or a journal tells another game than was played.
+ * Hours of simulated play on one session with its journals, archive, page and mirrors, with faults of the board drawn at random and
+ * plugs pulled between games. {@code Soak HOURS SEED}, or {@code Soak 1000g SEED} for so many games: exit code 1 if memory,
+ * threads or open files grow, or a journal, a viewer of the link, or a reader of the DGT board tells another game than was
+ * played.
  */
 public final class Soak {
 
@@ -22,12 +24,15 @@ public final class Soak {
 
     /** Plays so many hours of board time. */
     public static void main(String[] args) throws IOException {
-        long hours = args.length > 0 ? Long.parseLong(args[0]) : 24;
+        String howLong = args.length > 0 ? args[0] : "24";
+        boolean byGames = howLong.endsWith("g");
+        long hours = byGames ? Long.MAX_VALUE / HOUR : Long.parseLong(howLong);
+        int games = byGames ? Integer.parseInt(howLong.substring(0, howLong.length() - 1)) : Integer.MAX_VALUE;
         long seed = args.length > 1 ? Long.parseLong(args[1]) : 1;
         Path folder = Files.createTempDirectory("jadoube-soak");
         String amiss = "";
         try (Soaked soaked = new Soaked(folder, seed)) {
-            amiss = soak(soaked, hours);
+            amiss = soak(soaked, hours, games);
         } catch (NotSurvived e) {
             amiss = String.valueOf(e.getMessage());
         } finally {
@@ -37,10 +42,10 @@ public final class Soak {
         System.exit(amiss.isEmpty() ? 0 : 1);
     }
 
-    private static String soak(Soaked soaked, long hours) throws IOException, NotSurvived {
+    private static String soak(Soaked soaked, long hours, int games) throws IOException, NotSurvived {
         long begun = System.nanoTime();
         Held warm = Held.now();
-        while (soaked.t() < hours * HOUR) {
+        while (soaked.t() < hours * HOUR && soaked.games() < games) {
             soaked.game();
             if (soaked.games() == WARM) {
                 warm = Held.now();

@@ -1,5 +1,6 @@
 package org.jadoube.host.kills;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ import org.jadoube.host.web.PageServer;
 import org.jadoube.rules.Side;
 import org.jadoube.sensing.Reading;
 
-/** One session that lives through many games, with everything that the service hangs on it. */
+/** One session that lives through many games, with everything that the service hangs on it, and those who look. */
 final class Soaked implements AutoCloseable {
 
     private static final List<String> HANDS = List.of("clean", "casual", "rookfirst", "blitz", "clumsy");
@@ -51,6 +52,7 @@ final class Soaked implements AutoCloseable {
     private final GameSession session = new GameSession(GameSetup.usual());
     private final PageServer page;
     private final ArchivedBeside archive;
+    private final Watched watched;
     private final List<String> amiss = new ArrayList<>();
     private Journal journal;
     private long t = 1_000;
@@ -61,13 +63,14 @@ final class Soaked implements AutoCloseable {
     private int exact;
     private int fresh;
 
-    Soaked(Path folder, long seed) {
+    Soaked(Path folder, long seed) throws IOException {
         data = DataDirectory.open(folder);
         dice = new SplittableRandom(seed);
         journals = new Journals(data, amiss::add, amiss::add);
         journal = journals.begin("soak", "asked", session.view().setup(), List.of());
         page = new PageServer(new Gate(), 0);
         archive = new ArchivedBeside(folder, session::view);
+        watched = new Watched(session::view, folder, page.address().getPort(), new SplittableRandom(seed + 1));
         take(new Input.Frame(t, new Reading.Occupancy(START)));
     }
 
@@ -124,6 +127,7 @@ final class Soaked implements AutoCloseable {
         if (games % CHECKED == 0) {
             check();
         }
+        watched.game(games);
         another();
     }
 
@@ -154,6 +158,7 @@ final class Soaked implements AutoCloseable {
     private void take(Input input) {
         inputs++;
         journal.input(input);
+        watched.input(input);
         List<GameEvent> events = session.on(input);
         if (events.isEmpty()) {
             return;
@@ -167,6 +172,7 @@ final class Soaked implements AutoCloseable {
             journal = journals.begin("soak", "asked", input.t(), anew, List.of());
         }
         archive.events(events);
+        watched.events(events);
         events.forEach(event -> page.publish("event", EventJson.line(event)));
     }
 
@@ -182,11 +188,12 @@ final class Soaked implements AutoCloseable {
     /** What was played, on one line. */
     String told() {
         return games + " games (" + exact + " told to the ply as played), " + plies + " plies, " + inputs + " inputs, "
-                + fresh + " journals of " + bytes / Math.max(1, fresh) + " bytes";
+                + fresh + " journals of " + bytes / Math.max(1, fresh) + " bytes, " + watched.told();
     }
 
     @Override
     public void close() {
+        watched.close();
         page.close();
         archive.close();
         journal.close();
