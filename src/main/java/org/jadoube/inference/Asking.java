@@ -34,12 +34,21 @@ final class Asking {
         }
         lastPress = pressed ? now : lastPress;
         Line rival = settling.rival();
-        if (question == null && (rival != null || (beam.size() > 1 && isWithin(beam, 1, Price.MARGIN)))) {
-            ask(beam, told, settling, new Moment(now, quiet, pressed, settling.isDisorder(beam.best())));
+        if (question == null
+                && (rival != null || settling.isShaken() || (beam.size() > 1 && isWithin(beam, 1, Price.MARGIN)))) {
+            ask(
+                    beam,
+                    told,
+                    settling,
+                    new Moment(now, quiet, pressed, settling.isShaken() || settling.isDisorder(beam.best())));
         }
     }
 
     private void ask(Beam beam, Told told, Settling settling, Moment moment) {
+        if (settling.isShaken()) {
+            ask(longest(settling.contenders()), told, moment, false, false);
+            return;
+        }
         boolean asked = ask(within(beam, Price.ASK_WITHIN), told, moment, false)
                 || (moment.pressed() && ask(within(beam, Price.ASK_WITHIN_SILENT), told, moment, false))
                 || ask(within(beam, Price.ASK_OLD_WITHIN), told, moment, true);
@@ -50,6 +59,21 @@ final class Asking {
         if (!asked && settling.isCalm()) {
             ask(settling.contenders(), told, moment, true, false);
         }
+    }
+
+    /** Those that are no part of another: that nothing more was done is no choice. */
+    private static List<Line> longest(List<Line> lines) {
+        List<Line> longest = new ArrayList<>();
+        for (Line line : lines) {
+            boolean part = false;
+            for (Line other : lines) {
+                part |= other.length > line.length && other.startsWith(line);
+            }
+            if (!part) {
+                longest.add(line);
+            }
+        }
+        return longest;
     }
 
     private boolean isWithin(Beam beam, int index, Price distance) {
@@ -88,7 +112,13 @@ final class Asking {
         if (late && told.plies().size() > index) {
             return false;
         }
-        if (quiet >= terms.p(Price.ASK_QUIET) && !concerns(question, beam.best().line, told.length(index))) {
+        boolean concerns = concerns(question, beam.best().line, told.length(index));
+        if (settling.isShaken()) {
+            for (Line line : settling.contenders()) {
+                concerns |= concerns(question, line, told.length(index));
+            }
+        }
+        if (quiet >= terms.p(Price.ASK_QUIET) && !concerns) {
             findings.add(new Finding.AskClosed(now, index, null, How.LAPSED));
             return true;
         }

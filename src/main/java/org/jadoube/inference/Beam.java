@@ -179,6 +179,17 @@ final class Beam {
         return all;
     }
 
+    /** Whether one lives that says the same, but holds the switch of this square for broken. */
+    boolean hasBroken(Hypothesis h, int square) {
+        long stuck = h.stuck | 1L << square;
+        for (int i = 0; i < living.size(); i++) {
+            if (living.get(i).stuck == stuck && living.get(i).line.hash == h.line.hash) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The switches of these squares are not looked at from now on. */
     void blind(long squares) {
         for (int i = 0; i < living.size() && squares != 0; i++) {

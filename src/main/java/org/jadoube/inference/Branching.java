@@ -360,4 +360,9 @@ final class Branching {
     void suspect(Hypothesis h, long now, List<Hypothesis> out) {
         suspects.suspect(h, now, out);
     }
+
+    /** The hypothesis with the switch of this square held for broken. */
+    Hypothesis broken(Hypothesis h, int square) {
+        return suspects.broken(h, square);
+    }
 }

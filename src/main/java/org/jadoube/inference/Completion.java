@@ -68,7 +68,7 @@ final class Completion {
         long landed = h.since[move.to()];
         boolean blind = (h.stuck >>> move.from() & 1) != 0;
         long lifted = blind ? landed : h.since[move.from()];
-        Hypothesis next = advance(h, index, lifted, landed, blind);
+        Hypothesis next = advance(h, index, lifted, landed, false);
         next.paid += blind ? terms.p(Price.STUCK_MOVE) : 0;
         if (landed < lifted) {
             next.paid += terms.lateLift(lifted - landed);
@@ -133,7 +133,7 @@ final class Completion {
             return null;
         }
         Blip blip = h.blip(found);
-        Hypothesis next = advance(h, index, lifted, blip.to(), blind);
+        Hypothesis next = advance(h, index, lifted, blip.to(), false);
         next.refund(found);
         next.paid += blind ? terms.p(Price.STUCK_MOVE) : 0;
         next.paid += twoVictims(next, h.ground.victims(move.from()), blip);

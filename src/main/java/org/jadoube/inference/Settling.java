@@ -17,6 +17,7 @@ final class Settling {
     private final Beam beam;
     private final Gate gate;
     private final Told told;
+    private final Trust trust;
     private Line prefix;
     private int most;
     /** So many plies all contenders have; what they agree on is sense, told or not. */
@@ -29,6 +30,7 @@ final class Settling {
     private boolean forward;
 
     private boolean calm;
+    private boolean shaken;
     private boolean complete;
     private double limit;
 
@@ -37,6 +39,7 @@ final class Settling {
         this.beam = beam;
         this.gate = gate;
         this.told = told;
+        this.trust = new Trust(terms, beam, told);
         this.prefix = told.line();
         this.sensible = told.line().length;
     }
@@ -61,6 +64,9 @@ final class Settling {
         if (someBack) {
             return allBack && takeBack(now, quiet);
         }
+        if (shaken && isDisorder(beam.best())) {
+            prefix = Line.common(prefix, told.line());
+        }
         prefix = beam.below(held(unfinished(prefix), now, quiet, pressed));
         return tell(now, quiet, cause);
     }
@@ -73,7 +79,9 @@ final class Settling {
 
     /** What all contenders have in common. */
     private void contend(long now, long quiet) {
-        limit = beam.best().total() + margin(now, quiet);
+        trust.look(now);
+        shaken = trust.isShaken();
+        limit = beam.best().total() + margin(quiet);
         calm = quiet >= terms.p(Price.SETTLE_MOST) && !isDisorder(beam.best());
         complete = beam.best().open == 0;
         forward = false;
@@ -105,26 +113,10 @@ final class Settling {
         }
     }
 
-    /** Whether it holds a ply that nobody has been told and no switch has seen, because one is dead. */
-    private boolean isGuess(Hypothesis h) {
-        boolean guess = false;
-        for (Line each = h.line; h.stuck != 0 && !guess && each.length > told.line().length; each = each.before()) {
-            guess = each.silent;
-        }
-        return guess;
-    }
-
-    /** By how much more the margin is because sensors do not show all, or show what is not there. */
-    private double blind(Hypothesis best, long now) {
-        boolean stale = best.isStale(Math.min(now - terms.prices.ms(Price.STALE), best.line.lifted));
-        boolean guess = terms.marked() != 0 || isGuess(best);
-        return (stale ? terms.p(Price.STALE_MARGIN) : 0) + (guess ? terms.p(Price.GUESS_MARGIN) : 0);
-    }
-
-    private double margin(long now, long quiet) {
-        double fallen = terms.p(Price.MARGIN_FALL) * Math.min(1, quiet / terms.p(Price.MARGIN_TIME));
+    private double margin(long quiet) {
+        double fallen = shaken ? 0 : terms.p(Price.MARGIN_FALL) * Math.min(1, quiet / terms.p(Price.MARGIN_TIME));
         double doubt = Math.max(0, gate.level() - terms.p(Price.DOUBT)) * terms.p(Price.DOUBT_MARGIN);
-        return terms.p(Price.MARGIN) - fallen + doubt + blind(beam.best(), now);
+        return terms.p(Price.MARGIN) - fallen + doubt + trust.margin();
     }
 
     /**
@@ -142,7 +134,7 @@ final class Settling {
 
     /** Whether, after a long rest, an explanation leaves more open than the best one has to. */
     private boolean isIncomplete(Hypothesis h) {
-        return calm && (complete ? h.open != 0 : isDisorder(h));
+        return calm && !trust.isGuess() && (complete ? h.open != 0 : isDisorder(h));
     }
 
     private boolean isBack(Hypothesis h) {
@@ -173,6 +165,11 @@ final class Settling {
     /** Whether the board has rested for so long, in an order that can stay, that nothing may be left open silently. */
     boolean isCalm() {
         return calm;
+    }
+
+    /** Whether the explanations that live need not hold the true one, because a switch may be dead. */
+    boolean isShaken() {
+        return shaken;
     }
 
     private boolean tell(long now, long quiet, Why.Cause cause) {
@@ -292,11 +289,11 @@ final class Settling {
 
     /** The line of the one complete explanation when the board has rested for the settle time; null if there is none. */
     private @Nullable Line atRest(long quiet) {
-        if (quiet < settle()) {
+        if (quiet < settle() || trust.isGuess()) {
             return null;
         }
         Line rest = null;
-        double reach = terms.p(Price.MARGIN) + (terms.marked() == 0 ? 0 : terms.p(Price.GUESS_MARGIN));
+        double reach = terms.p(Price.MARGIN) + trust.margin();
         double limit = beam.best().total() + terms.p(Price.SETTLE_REACH);
         for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
             Hypothesis h = beam.get(i);

@@ -68,15 +68,29 @@ final class Steps {
         beam.take(now);
     }
 
-    /** If even the best explanation leaves much open, a switch may be broken. */
+    /** If even the best explanation leaves much open, or a ply was played over what a likely one leaves open, a switch may be broken. */
     void suspect(long now) {
-        if (beam.best().age < terms.p(Price.STUCK_TROUBLE)) {
-            return;
-        }
+        boolean trouble = beam.best().age >= terms.p(Price.STUCK_TROUBLE);
         List<Hypothesis> more = beam.successors();
-        branching.suspect(beam.best(), now, more);
+        if (trouble) {
+            branching.suspect(beam.best(), now, more);
+        }
+        double limit = beam.best().total() + terms.p(Price.MARGIN);
+        for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
+            outlived(beam.get(i), more);
+        }
         if (!more.isEmpty()) {
             beam.add(now);
+        }
+    }
+
+    /** A man too many, with nobody missing, who was there before the last man moved. */
+    private void outlived(Hypothesis h, List<Hypothesis> more) {
+        for (long left = h.line.isRoot() || h.lifted() != 0 ? 0 : h.placed(); left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            if (h.since[square] < h.line.lifted && !beam.hasBroken(h, square)) {
+                more.add(branching.broken(h, square));
+            }
         }
     }
 }

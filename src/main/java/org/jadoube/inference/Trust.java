@@ -1,0 +1,61 @@
+package org.jadoube.inference;
+
+/**
+ * How far the board is believed: where a switch is known to be dead or suspected to be, or something stands unexplained while play
+ * goes on, the explanations that are followed need not hold the true one, and what would do on a sound board must wait.
+ */
+final class Trust {
+
+    private final Terms terms;
+    private final Beam beam;
+    private final Told told;
+    private boolean shaken;
+    private boolean guess;
+    private double margin;
+
+    Trust(Terms terms, Beam beam, Told told) {
+        this.terms = terms;
+        this.beam = beam;
+        this.told = told;
+    }
+
+    /** Looks anew at what lives. */
+    void look(long now) {
+        Hypothesis best = beam.best();
+        boolean differs = false;
+        boolean quick = terms.tempo() < terms.p(Price.SUSPECT_TEMPO);
+        double limit = best.total() + terms.p(Price.MARGIN) + terms.p(Price.SUSPECT_MARGIN);
+        for (int i = 1; i < beam.size() && beam.get(i).total() <= limit && !differs && !quick; i++) {
+            differs = beam.get(i).stuck != best.stuck;
+        }
+        shaken = differs || terms.unread() != 0 || terms.marked() != 0;
+        boolean stale = best.isStale(Math.min(now - terms.prices.ms(Price.STALE), best.line.lifted));
+        guess = terms.marked() != 0 || isGuess(best);
+        double blind = guess ? terms.p(Price.GUESS_MARGIN) : differs ? terms.p(Price.SUSPECT_MARGIN) : 0;
+        margin = (stale ? terms.p(Price.STALE_MARGIN) : 0) + blind;
+    }
+
+    /** Whether the explanations that live need not hold the true one. */
+    boolean isShaken() {
+        return shaken;
+    }
+
+    /** Whether the best explanation holds a landing that nobody saw, or men may be ghosts: then no other is ruled out by rest. */
+    boolean isGuess() {
+        return guess;
+    }
+
+    /** By how much more the margin is because sensors do not show all, or show what is not there. */
+    double margin() {
+        return margin;
+    }
+
+    /** Whether it holds a ply that nobody has been told and no switch has seen, because one is dead. */
+    private boolean isGuess(Hypothesis h) {
+        boolean silent = false;
+        for (Line each = h.line; h.stuck != 0 && !silent && each.length > told.line().length; each = each.before()) {
+            silent = each.silent;
+        }
+        return silent;
+    }
+}
