@@ -161,7 +161,7 @@ function statistics(w) {
 
 function bars(tallies, w) {
   return make("div.bars", {}, ...tallies.map(([name, tally]) => {
-    const [p0, p1, p2, p3] = tally.percent;
+    const [p0, p1, p2, p3] = tally.percent.map(it => it.toLocaleString(language, { minimumFractionDigits: 1 }));
     const text = say(w.tally, { ...tally, p0, p1, p2, p3 });
     const parts = ["white", "draws", "black", "open"].map((kind, i) => {
       const part = make("span." + kind, {}, tally.percent[i] >= 8 ? String(tally[kind]) : "");
@@ -181,8 +181,8 @@ function hours(seconds) {
 
 function table(scores, w) {
   const lines = scores.map(([player, score]) => make("tr", {}, make("td", {}, player),
-    ...[score.points, score.games, score.wins, score.draws, score.losses, score.asWhite].map(it => make("td", {}, String(it))),
-    ...(score.secondsAMove < 0 ? ["–", "–"] : [hours(score.secondsUsed), String(score.secondsAMove)]).map(it => make("td", {}, it))));
+    ...[score.points, score.games, score.wins, score.draws, score.losses, score.asWhite].map(it => make("td", {}, it.toLocaleString(language))),
+    ...(score.secondsAMove < 0 ? ["–", "–"] : [hours(score.secondsUsed), score.secondsAMove.toLocaleString(language)]).map(it => make("td", {}, it))));
   return make("div.wide", {}, make("table", {}, make("thead", {}, make("tr", {}, ...w.score.map(it => make("th", { scope: "col" }, it)))), make("tbody", {}, ...lines)));
 }
 

@@ -146,8 +146,8 @@ public final class ArchiveJson {
         json.writeNumberField("black", tally.black());
         json.writeNumberField("open", tally.open());
         json.writeArrayFieldStart("percent");
-        for (int part : tally.percent()) {
-            json.writeNumber(part);
+        for (int part : tally.perMille()) {
+            json.writeNumber(part / 10.0);
         }
         json.writeEndArray();
     }

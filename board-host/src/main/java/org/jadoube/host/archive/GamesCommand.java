@@ -210,20 +210,20 @@ public final class GamesCommand implements Runnable {
         }
 
         private static String line(String name, Tally tally) {
-            int[] percent = tally.percent();
+            int[] parts = tally.perMille();
             return String.format(
                     Locale.ROOT,
-                    "%s: %d; White %d (%d %%), drawn %d (%d %%), Black %d (%d %%), open %d (%d %%)",
+                    "%s: %d; White %d (%.1f %%), drawn %d (%.1f %%), Black %d (%.1f %%), open %d (%.1f %%)",
                     name,
                     tally.games(),
                     tally.white(),
-                    percent[0],
+                    parts[0] / 10.0,
                     tally.draws(),
-                    percent[1],
+                    parts[1] / 10.0,
                     tally.black(),
-                    percent[2],
+                    parts[2] / 10.0,
                     tally.open(),
-                    percent[3]);
+                    parts[3] / 10.0);
         }
     }
 }

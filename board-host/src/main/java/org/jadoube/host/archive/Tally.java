@@ -30,25 +30,25 @@ public record Tally(int white, int draws, int black, int open) {
         return white + draws + black + open;
     }
 
-    /** White, drawn, Black and open in whole hundredths of all games that add up to 100; all 0 without a game. */
-    public int[] percent() {
+    /** White, drawn, Black and open in whole thousandths of all games that add up to 1,000; all 0 without a game. */
+    public int[] perMille() {
         int[] counts = {white, draws, black, open};
         int games = games();
-        int[] percent = new int[counts.length];
+        int[] parts = new int[counts.length];
         if (games == 0) {
-            return percent;
+            return parts;
         }
         Integer[] order = {0, 1, 2, 3};
-        int left = 100;
+        int left = 1_000;
         for (int i = 0; i < counts.length; i++) {
-            percent[i] = counts[i] * 100 / games;
-            left -= percent[i];
+            parts[i] = counts[i] * 1_000 / games;
+            left -= parts[i];
         }
         // What rounding down left over goes to those that lost most by it.
-        Arrays.sort(order, (a, b) -> Integer.compare(counts[b] * 100 % games, counts[a] * 100 % games));
+        Arrays.sort(order, (a, b) -> Integer.compare(counts[b] * 1_000 % games, counts[a] * 1_000 % games));
         for (int i = 0; i < left; i++) {
-            percent[order[i]]++;
+            parts[order[i]]++;
         }
-        return percent;
+        return parts;
     }
 }

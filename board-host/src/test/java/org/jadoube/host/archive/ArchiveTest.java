@@ -114,10 +114,11 @@ final class ArchiveTest {
     class Counting {
         @ParameterizedTest
         @CsvSource({"1,1,1,0", "0,0,0,0", "2,1,0,4", "1,0,0,0", "333,333,334,7", "1,2,3,1"})
-        void hundredthsAddUp(int white, int draws, int black, int open) {
+        void thousandthsAddUp(int white, int draws, int black, int open) {
             Tally tally = new Tally(white, draws, black, open);
             assertEquals(
-                    tally.games() == 0 ? 0 : 100, Arrays.stream(tally.percent()).sum());
+                    tally.games() == 0 ? 0 : 1_000,
+                    Arrays.stream(tally.perMille()).sum());
         }
 
         @Test
@@ -228,8 +229,43 @@ final class ArchiveTest {
             assertTrue(Files.readString(exported).contains("[White \"Ada\"]"));
             assertEquals(ExitCode.OK, run("stats"));
             assertTrue(
-                    out.toString().contains("all games: 1; White 0 (0 %), drawn 0 (0 %), Black 1 (100 %)"),
+                    out.toString().contains("all games: 1; White 0 (0.0 %), drawn 0 (0.0 %), Black 1 (100.0 %)"),
                     out::toString);
+        }
+
+        @Test
+        void exportsTheFullestRecordSoThatItComesBackByteForByte() throws IOException {
+            String full = """
+                    [Event "Winter cup"]
+                    [Site "?"]
+                    [Date "2026.11.29"]
+                    [Round "3"]
+                    [White "Ada"]
+                    [Black "Bo"]
+                    [Result "1-0"]
+                    [Board "12"]
+                    [TimeControl "300+3"]
+                    [Termination "time forfeit"]
+                    [Rules "club +no-draw-offers"]
+                    [ECO "B20"]
+                    [Opening "Sicilian Defence"]
+
+                    {The arbiter sets the clock: White 0:05:00, Black 0:05:00.} 1. e4 {[%emt
+                    0:00:01] [%clk 0:05:01]} 1... c5 {[%emt 0:00:07] [%clk 0:04:56] White
+                    completed an illegal move. (7.5.1)} 2. Nf3 {[%emt 0:00:02] [%clk 0:04:59]
+                    Taken back: d4.} 1-0
+
+                    """;
+            Path there = Files.writeString(folder.resolve("full.pgn"), full);
+            Path one = folder.resolve("one.pgn");
+            Path two = folder.resolve("two.pgn");
+            assertEquals(ExitCode.OK, run("import", there.toString()), err::toString);
+            assertEquals(ExitCode.OK, run("export", one.toString()));
+            Files.delete(new Archive(folder).file());
+            assertEquals(ExitCode.OK, run("import", one.toString()));
+            assertEquals(ExitCode.OK, run("export", two.toString()));
+            assertEquals(full, Files.readString(one));
+            assertEquals(Files.readString(one), Files.readString(two));
         }
     }
 }

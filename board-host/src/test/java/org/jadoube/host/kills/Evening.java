@@ -46,6 +46,8 @@ final class Evening {
     private static final int PLIES = 24;
     private static final long PATIENCE = 15_000;
     private static final long CLOCK_SLACK = 6_500;
+    /** When nothing has been told for so long, a hand sets its man down again. */
+    private static final long STUCK = 7_000;
     /** Who has put men right rests a moment before going on. */
     private static final long CALM = 1_500;
 
@@ -265,8 +267,13 @@ final class Evening {
             throws ServiceProcess.Gone, Misread {
         int told = heard.moves().size();
         long until = System.nanoTime() + PATIENCE * 1_000_000;
+        long stuck = System.nanoTime() + STUCK * 1_000_000;
         long pressed = 0;
         while (!made(heard, plies, firm)) {
+            if (System.nanoTime() > stuck && heard.asks().isEmpty()) {
+                stuck = until;
+                setAgain(service, heard);
+            }
             if (System.nanoTime() > until) {
                 gone(service, heard);
                 throw new Misread("ply " + plies + " was not told");
@@ -285,6 +292,28 @@ final class Evening {
         }
         if (heard.moves().size() > told) {
             hunter.moment(Kill.MOVE_TOLD);
+        }
+    }
+
+    /** Nothing is told of the man who was set down last: the hand lifts him and sets him down again, as people do. */
+    private void setAgain(ServiceProcess service, Heard heard) throws ServiceProcess.Gone, Misread {
+        String place = done == 0 ? "" : script.acts().get(done - 1).json();
+        if (place.contains("\"op\":\"place\"")) {
+            int at = done;
+            tally.setAgain();
+            service.post("/hand", place.replace("\"op\":\"place\"", "\"op\":\"lift\""));
+            awaited(
+                    service,
+                    heard,
+                    "the man in hand again",
+                    h -> script.men(at - 1).equals(h.men()));
+            pause(300);
+            service.post("/hand", place);
+            awaited(
+                    service,
+                    heard,
+                    "the man set down again",
+                    h -> script.men(at).equals(h.men()));
         }
     }
 

@@ -13,6 +13,7 @@ final class Tally {
     private final List<String> givenUp = new ArrayList<>();
     private boolean stopped;
     private int games;
+    private int again;
 
     /** Until so many kills are survived. */
     Tally(int wanted) {
@@ -33,6 +34,11 @@ final class Tally {
         System.err.println("given up, the same without a kill: " + what);
     }
 
+    /** A man was set down a second time, as nothing was told of him. */
+    synchronized void setAgain() {
+        again++;
+    }
+
     /** Nobody needs to go on: one evening has failed. */
     synchronized void stop() {
         stopped = true;
@@ -49,6 +55,6 @@ final class Tally {
     @Override
     public synchronized String toString() {
         return sum() + " kills survived " + survived + ", " + games + " games, " + givenUp.size()
-                + " of them given up as a hand was misread";
+                + " of them given up as a hand was misread, " + again + " men set down again";
     }
 }

@@ -28,8 +28,10 @@ import org.jadoube.host.service.FakeManager;
  * One life of the installed service under a service manager that listens and measures: {@code ServiceRun WHAT SOCKET NAME LOG --
  * COMMAND...}. SOCKET is the notify socket's path here, NAME what the service knows it by, LOG where its standard error goes.
  *
- * <p>WHAT is {@code play} (a few moves; figures of start and memory on standard output) or {@code hang} (the one thread that owns
- * the game is stopped by the debugger's interface, so that the product needs no back door to hang).
+ * <p>WHAT is {@code play} (a few moves; figures of start and memory on standard output), {@code hang} (the one thread that owns
+ * the game is stopped by the debugger's interface, so that the product needs no back door to hang), {@code sick=WORDS=CURE} (the
+ * disk cannot be written, which is told in these words until the command CURE has been run), or {@code again} (the game of
+ * before goes on).
  */
 public final class ServiceRun implements AutoCloseable {
 
@@ -99,15 +101,17 @@ public final class ServiceRun implements AutoCloseable {
     /** Runs; exit code 1 and one line if the service does not do what it is held to. */
     public static void main(String[] args) throws IOException, InterruptedException {
         List<String> words = List.of(args);
-        boolean hang = args[0].equals("hang");
+        String[] what = args[0].split("=", 3);
+        boolean hang = what[0].equals("hang");
         try (ServiceRun run =
                 new ServiceRun(Path.of(args[1]), args[2], Path.of(args[3]), words.subList(4, words.size()), hang)) {
             try {
                 run.starts();
-                if (hang) {
-                    run.hangs();
-                } else {
-                    run.plays();
+                switch (what[0]) {
+                    case "hang" -> run.hangs();
+                    case "sick" -> run.ails(what[1], what[2]);
+                    case "again" -> run.goesOn();
+                    default -> run.plays();
                 }
                 run.ends(hang);
             } catch (Failed | IllegalConnectorArgumentsException e) {
@@ -154,15 +158,7 @@ public final class ServiceRun implements AutoCloseable {
     private void plays() throws IOException, InterruptedException, Failed {
         require(awaited("WATCHDOG=1", WATCHDOG), "no sign of life within the watchdog's time");
         long idle = memory("VmRSS");
-        for (int i = 0; i < MOVES.length; i++) {
-            hand("lift", MOVES[i].substring(0, 2));
-            hand("place", MOVES[i].substring(2));
-            String told = "\"id\":" + (i + 1) + ",";
-            String move = MOVES[i];
-            require(
-                    until(() -> stateHas(told + "\"by\"") || stateHas("\"uci\":\"" + move + "\""), PATIENCE),
-                    "ply " + (i + 1) + ", " + move + ", was not told");
-        }
+        moves(0, MOVES.length);
         require(awaited("ply " + MOVES.length + ",", PATIENCE), "the status does not tell how the game stands");
         long playing = memory("VmRSS");
         long most = memory("VmHWM");
@@ -172,6 +168,47 @@ public final class ServiceRun implements AutoCloseable {
             require(line.matches("<[3-7]>[a-z0-9]+: .+"), "this is no line of the journal: " + line);
         }
         require(Files.readString(log).contains("<6>game: the page is at "), "the log does not tell where the page is");
+    }
+
+    /** Plays the moves from {@code first} to before {@code last}, each of which must be told. */
+    private void moves(int first, int last) throws IOException, InterruptedException, Failed {
+        for (int i = first; i < last; i++) {
+            hand("lift", MOVES[i].substring(0, 2));
+            hand("place", MOVES[i].substring(2));
+            String told = "\"id\":" + (i + 1) + ",";
+            String move = MOVES[i];
+            require(
+                    until(() -> stateHas(told + "\"by\"") || stateHas("\"uci\":\"" + move + "\""), PATIENCE),
+                    "ply " + (i + 1) + ", " + move + ", was not told");
+        }
+    }
+
+    // ---- a disk that cannot be written
+
+    private void ails(String words, String cure) throws IOException, InterruptedException, Failed {
+        int half = MOVES.length / 2;
+        moves(0, half);
+        require(Files.readString(log).contains(words), "it did not say: " + words);
+        require(get("/health").contains(words), "its health does not tell: " + words);
+        require(new ProcessBuilder("/bin/bash", "-c", cure).start().waitFor() == 0, cure + " failed");
+        moves(half, MOVES.length);
+        require(until(() -> isSound(words), PATIENCE), "the disk is well again, and its health does not tell it");
+        System.out.println("disk: plays on and says \"" + words + "\"; well again, everything was written");
+    }
+
+    private boolean isSound(String words) {
+        try {
+            return !get("/health").contains(words);
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void goesOn() throws IOException, InterruptedException, Failed {
+        String told = "the game goes on after " + MOVES.length + " plies";
+        require(Files.readString(log).contains("<6>journal: " + told), "it did not say: " + told);
+        require(stateHas("\"uci\":\"" + MOVES[MOVES.length - 1] + "\""), "the last move is not told");
+        System.out.println("again: " + told);
     }
 
     private long memory(String key) throws IOException, Failed {

@@ -90,6 +90,32 @@ final class ResumedGuestsTest {
     }
 
     @Test
+    void theMenThatWereToBePutBackAreStillAskedFor() throws Exception {
+        String asked = "\"event\":\"restore\",\"place\":[\"e1\"],\"remove\":[\"e4\"],\"reason\":\"illegal-move\"";
+        String lit = "\"squares\":{\"e1\":\"place\",\"e4\":\"remove\"}";
+        try (PlayService service = Play.open(options(MirrorChoice.NONE))) {
+            service.start();
+            service.hand(new HandAction.Lift("h", Square.parse("e1")));
+            await(service, "\"event\":\"lift\"");
+            service.hand(new HandAction.Place("h", Square.parse("e4")));
+            await(service, asked);
+        }
+        try (PlayService service = Play.open(options(MirrorChoice.NONE))) {
+            service.start();
+            await(service, asked);
+            await(service, lit);
+            service.hand(new HandAction.Lift("h", Square.parse("e4")));
+            await(service, "\"event\":\"lift\",\"square\":\"e4\"");
+            service.hand(new HandAction.Place("h", Square.parse("e1")));
+            await(service, "\"place\":[],\"remove\":[]");
+            service.hand(new HandAction.Lift("h", Square.parse("e1")));
+            await(service, "\"event\":\"lift\",\"square\":\"e1\"");
+            service.hand(new HandAction.Place("h", Square.parse("e2")));
+            await(service, "\"uci\":\"e1e2\"");
+        }
+    }
+
+    @Test
     void aMirrorBeginsWithTheGameAsItStands() throws Exception {
         try (PlayService service = Play.open(options(MirrorChoice.NONE))) {
             service.start();

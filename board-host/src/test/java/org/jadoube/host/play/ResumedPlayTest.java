@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jadoube.hardware.simulated.HandAction;
 import org.jadoube.host.UsageException;
 import org.jadoube.host.recording.Replay;
@@ -27,6 +29,11 @@ import org.junit.jupiter.api.io.TempDir;
 final class ResumedPlayTest {
 
     private static final long PATIENCE = 40_000_000_000L;
+
+    private static final Pattern CLOCK = Pattern.compile("\"event\":\"clock\",\"white\":(\\d+),\"black\":(\\d+)");
+
+    /** A player gets back at most the time since the clock was written last, in ms. */
+    private static final long LOST_AT_MOST = 4_500;
 
     @TempDir
     private Path folder;
@@ -77,10 +84,22 @@ final class ResumedPlayTest {
         await(service, "\"kind\":\"move-piece\",\"squares\":[\"g8\"]");
     }
 
+    /** The times of White and Black as the clock told them last, in ms. */
+    private static long[] clock(String state) {
+        Matcher told = CLOCK.matcher(state);
+        long[] last = {-1, -1};
+        while (told.find()) {
+            last = new long[] {Long.parseLong(told.group(1)), Long.parseLong(told.group(2))};
+        }
+        return last;
+    }
+
     @Test
     void goesOnWithTheTouchedManInHandAndTheClockAsItWas() throws Exception {
+        long[] before;
         try (PlayService service = Play.open(options("fide", false))) {
             playUntilTheKnightIsInHand(service);
+            before = clock(state(service));
         }
         try (PlayService service = Play.open(options("fide", false))) {
             service.start();
@@ -89,6 +108,9 @@ final class ResumedPlayTest {
             assertTrue(state.contains("\"kind\":\"move-piece\",\"squares\":[\"g8\"]"), state);
             assertTrue(state.contains("\"man\":\"n\",\"hand\":\"h\",\"from\":\"g8\""), state);
             assertTrue(state.contains("\"running\":\"black\""), state);
+            assertTrue(before[0] > 290_000, state);
+            assertEquals(before[0], clock(state)[0]);
+            assertEquals(before[1], clock(state)[1], LOST_AT_MOST);
             service.hand(new HandAction.Place("h", Square.parse("f6")));
             await(service, "\"event\":\"provisional\",\"id\":2");
             service.input("{\"press\":\"black\"}");
