@@ -33,11 +33,16 @@ final class AgeCost {
 
     private double owed(Hypothesis h, long now) {
         double cost = 0;
+        boolean awaitsKing = h.awaitsKing();
         for (long left = h.owed & h.open; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
             long age = now - h.since[square];
             if ((h.late >>> square & 1) != 0) {
                 cost += Math.min(terms.p(Price.LATE_LIFT_CAP), terms.lateLift(age) - terms.p(Price.LATE_LIFT));
+                continue;
+            }
+            if (awaitsKing) {
+                cost += age / terms.p(Price.AGE_AWAITS_KING_RATE);
                 continue;
             }
             cost += terms.p(Price.AGE_OWED) + Math.min(terms.p(Price.AGE_OWED_CAP), age / terms.p(Price.AGE_OWED_RATE));
@@ -150,7 +155,7 @@ final class AgeCost {
             int from = Long.numberOfTrailingZeros(left);
             if (h.since[from] <= h.since[square] && fits(h, from, square)) {
                 boolean further = (h.ground.goesOn(from) & bit) != 0;
-                goesOn |= further && !flew(h, from, square);
+                goesOn |= further && !blips.flew(h, from, square, h.since[from], h.since[square]);
                 flew |= further;
                 stops |= (h.ground.targets(from) & bit) != 0;
             }
@@ -179,21 +184,6 @@ final class AgeCost {
                         age,
                         terms.p(otherUp ? Price.AGE_STRANGE_RATE_OTHER : Price.AGE_STRANGE_RATE),
                         terms.p(Price.AGE_STRANGE_CAP));
-    }
-
-    /** Whether he came over squares that never showed him: he was lifted, not slid, and will hardly slide on. */
-    private static boolean flew(Hypothesis h, int from, int square) {
-        long way = Lines.between(from, square);
-        if (way == 0) {
-            return false;
-        }
-        for (int i = h.blipCount() - 1; i >= 0; i--) {
-            Blip blip = h.blip(i);
-            if (!blip.open() && (way >>> blip.square() & 1) != 0 && blip.to() >= h.since[from]) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Whether the man from there can be the one who now stands here, as far as the sensors tell. */

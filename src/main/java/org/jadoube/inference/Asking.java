@@ -57,7 +57,8 @@ final class Asking {
             asked = ask(List.of(beam.best().line, rival), told, moment, false);
         }
         if (!asked && settling.isCalm()) {
-            ask(settling.contenders(), told, moment, true, false);
+            asked = ask(settling.contenders(), told, moment, true, false)
+                    || ask(settling.complete(), told, moment, true, false);
         }
     }
 
@@ -115,6 +116,11 @@ final class Asking {
         boolean concerns = concerns(question, beam.best().line, told.length(index));
         if (settling.isShaken()) {
             for (Line line : settling.contenders()) {
+                concerns |= concerns(question, line, told.length(index));
+            }
+        }
+        if (settling.isCalm()) {
+            for (Line line : settling.complete()) {
                 concerns |= concerns(question, line, told.length(index));
             }
         }

@@ -33,7 +33,27 @@ final class Blips {
 
     double slideStep(long dwell) {
         return terms.p(Price.SLIDE_STEP)
-                + Math.min(terms.p(Price.SLIDE_STEP_CAP), dwell / (terms.p(Price.SLIDE_STEP_RATE) * terms.slow()));
+                + Math.min(
+                        terms.p(Price.SLIDE_STEP_CAP),
+                        dwell / (terms.p(Price.SLIDE_STEP_RATE) * Math.max(1, terms.tempo()) * terms.slow()));
+    }
+
+    /**
+     * Whether a man came over squares that never showed him, or was in the air for long: he was lifted, not pushed, and will hardly
+     * go on.
+     */
+    boolean flew(Hypothesis h, int from, int to, long lifted, long landed) {
+        long way = Lines.between(from, to);
+        if (way == 0) {
+            return landed - lifted >= terms.p(Price.FLEW_TIME) * terms.tempo();
+        }
+        for (int i = h.blipCount() - 1; i >= 0; i--) {
+            Blip blip = h.blip(i);
+            if (!blip.open() && (way >>> blip.square() & 1) != 0 && blip.to() >= lifted) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** A man set on the border of two squares closes the neighbour for a moment. */

@@ -316,6 +316,7 @@ final class Branching {
         Hypothesis same = h.copy();
         out.add(same);
         if (h.line.plies(side) > h.pressed(side)) {
+            same.paid += h.awaitsKing() ? terms.p(Price.AWAITS_KING_LEFT) : 0;
             same.paid += soon(h.line, side, t);
             same.press(side, isAnothers(h, side, t) ? h.line.plies(side) - 1 : h.line.plies(side));
             return 0;
@@ -354,6 +355,14 @@ final class Branching {
     private boolean isAnothers(Hypothesis h, Side side, long t) {
         Line own = h.line.ground.turn == side ? h.line.before() : h.line;
         return h.line.plies(side) > h.pressed(side) + 1 && t - own.landed < terms.p(Price.PRESS_LATEST);
+    }
+
+    /** What the hypothesis would be if the rook's move that stands were the first half of a castling. */
+    void castle(Hypothesis h, long now, List<Hypothesis> out) {
+        Hypothesis next = completion.awaiting(h, now);
+        if (next != null) {
+            out.add(next);
+        }
     }
 
     /** What the hypothesis would be if one more switch were broken. */

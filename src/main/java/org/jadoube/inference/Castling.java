@@ -107,6 +107,36 @@ final class Castling {
         return next;
     }
 
+    /**
+     * The hypothesis in which the rook's move that stands on the board was the first half of a castling and the king is still to
+     * come, which he owes; null if it cannot be that.
+     */
+    @Nullable
+    Hypothesis awaiting(Hypothesis h, long now) {
+        Line before = h.line.isRoot() || h.open != 0 ? null : h.line.before();
+        if (before == null) {
+            return null;
+        }
+        Ground ground = before.ground;
+        for (int i = 0; i < ground.moveCount(); i++) {
+            Move move = ground.move(i);
+            Move rook = h.line.move();
+            if (move.kind() == Move.Kind.CASTLING && move.rookFrom() == rook.from() && move.rookTo() == rook.to()) {
+                Hypothesis next = h.copy();
+                next.line = before.with(i, h.line.lifted, h.line.landed, false);
+                next.ground = next.line.ground;
+                next.open = h.ground.full ^ next.ground.full;
+                next.owed = next.open;
+                for (long left = next.open; left != 0; left &= left - 1) {
+                    next.since[Long.numberOfTrailingZeros(left)] = now;
+                }
+                next.paid += terms.p(Price.AWAITS_KING);
+                return next.open == (Square.bit(move.from()) | Square.bit(move.to())) && next.stuck == 0 ? next : null;
+            }
+        }
+        return null;
+    }
+
     private static Hypothesis advance(Hypothesis h, int index, long lifted, long landed) {
         Hypothesis next = h.copy();
         next.line = h.line.with(index, lifted, landed, false);

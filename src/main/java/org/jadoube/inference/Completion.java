@@ -31,6 +31,12 @@ final class Completion {
         nodes = 0;
     }
 
+    /** The hypothesis in which the rook's move was half of a castling, null if it cannot be; see {@link Castling#awaiting}. */
+    @Nullable
+    Hypothesis awaiting(Hypothesis h, long now) {
+        return castling.awaiting(h, now);
+    }
+
     /** The hypothesis with this ply completed, null if the board does not show it. */
     @Nullable
     Hypothesis complete(Hypothesis h, int index) {
@@ -315,6 +321,7 @@ final class Completion {
         if ((next.owed & ~next.late & ~h.owed) != 0) {
             next.paid += terms.p(Price.OWED);
         }
+        next.paid += h.awaitsKing() ? terms.p(Price.AWAITS_KING_LEFT) : 0;
         next.paid += order(h.line, ply) + goesOn(h.line, ply, move);
         next.paid += blipsOf(h, next, move) + terms.force(h.line.length, move);
         if (terms.has(Rule.CARRY)) {

@@ -88,6 +88,12 @@ final class Hypothesis {
         return false;
     }
 
+    /** Whether the last ply is a castling of which only the rook has come. */
+    boolean awaitsKing() {
+        int king = owed == 0 ? -1 : ground.position.king(ground.turn.other());
+        return king >= 0 && (owed >>> king & 1) != 0;
+    }
+
     /** Men that should stand and do not, without what is owed. */
     long lifted() {
         return open & ~owed & ground.full;

@@ -338,6 +338,7 @@ public final class MoveTracker {
         see(blindness.calmed(now), now);
         beam.prune(now);
         steps.suspect(now);
+        steps.expectKing(told.line(), now, quiet);
         if (beam.best().paid > RENORMALISE) {
             double by = beam.best().paid;
             beam.lower(by);

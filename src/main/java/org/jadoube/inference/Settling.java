@@ -18,6 +18,7 @@ final class Settling {
     private final Gate gate;
     private final Told told;
     private final Trust trust;
+    private final Blips blips;
     private Line prefix;
     private int most;
     /** So many plies all contenders have; what they agree on is sense, told or not. */
@@ -40,6 +41,7 @@ final class Settling {
         this.gate = gate;
         this.told = told;
         this.trust = new Trust(terms, beam, told);
+        this.blips = new Blips(terms);
         this.prefix = told.line();
         this.sensible = told.line().length;
     }
@@ -134,7 +136,7 @@ final class Settling {
 
     /** Whether, after a long rest, an explanation leaves more open than the best one has to. */
     private boolean isIncomplete(Hypothesis h) {
-        return calm && !trust.isGuess() && (complete ? h.open != 0 : isDisorder(h));
+        return calm && !trust.isGuess() && (complete ? h.open != 0 && !h.awaitsKing() : isDisorder(h));
     }
 
     private boolean isBack(Hypothesis h) {
@@ -146,6 +148,18 @@ final class Settling {
         List<Line> lines = new ArrayList<>();
         for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
             if (contends(beam.get(i))) {
+                lines.add(beam.get(i).line);
+            }
+        }
+        return lines;
+    }
+
+    /** The lines of all that leave nothing open and may settle by rest, the likeliest first. */
+    List<Line> complete() {
+        List<Line> lines = new ArrayList<>();
+        double reach = beam.best().total() + terms.p(Price.SETTLE_REACH_HAND);
+        for (int i = 0; i < beam.size() && beam.get(i).total() <= reach; i++) {
+            if (beam.get(i).open == 0 && contends(beam.get(i))) {
                 lines.add(beam.get(i).line);
             }
         }
@@ -249,7 +263,18 @@ final class Settling {
         if (pressed || free.length != told.line().length + 1 || beam.best().line.length > free.length) {
             return free;
         }
-        return kingToCentre(free, quiet);
+        return quiet < settle() && mayBePushedOn(free) ? free.before() : kingToCentre(free, quiet);
+    }
+
+    /** Slow hands push a man, let him rest, and push him on: where he can go on, he waits for the settle time. */
+    private boolean mayBePushedOn(Line line) {
+        Move move = line.move();
+        Hypothesis best = beam.best();
+        return terms.tempo() >= terms.p(Price.SETTLE_TEMPO)
+                && best.open == 0
+                && best.line.hash == line.hash
+                && (line.before().ground.goesOn(move.from()) >>> move.to() & 1) != 0
+                && !blips.flew(best, move.from(), move.to(), line.lifted, line.landed);
     }
 
     private Line kingToCentre(Line line, long quiet) {
@@ -294,7 +319,8 @@ final class Settling {
         }
         Line rest = null;
         double reach = terms.p(Price.MARGIN) + trust.margin();
-        double limit = beam.best().total() + terms.p(Price.SETTLE_REACH);
+        boolean inHand = beam.best().unexplained() != 0 && !isDisorder(beam.best());
+        double limit = beam.best().total() + terms.p(inHand ? Price.SETTLE_REACH_HAND : Price.SETTLE_REACH);
         for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
             Hypothesis h = beam.get(i);
             if (h.unexplained() == 0 && h.late == 0 && terms.sight.contradictions(h.ground) == 0) {

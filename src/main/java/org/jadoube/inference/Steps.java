@@ -11,6 +11,8 @@ final class Steps {
     private final Beam beam;
     private final Gate gate;
     private final Branching branching;
+    /** Whether, since the last edge, a king was expected after his rook. */
+    private boolean expected;
 
     Steps(Terms terms, Beam beam, Gate gate) {
         this.terms = terms;
@@ -31,6 +33,7 @@ final class Steps {
 
     /** An edge of one square. */
     void edge(SquareEdge edge, long now) {
+        expected = false;
         Hypothesis best = beam.best();
         boolean trouble = best.age > terms.p(Price.SILENT_TROUBLE);
         double limit = best.total() + terms.p(Price.REACH);
@@ -66,6 +69,26 @@ final class Steps {
             branching.standing(h, out);
         }
         beam.take(now);
+    }
+
+    /**
+     * In slow hands a rook who has come to his square of a castling, and has rested for the settle time, may still be the first half
+     * of it: the king is expected. Nobody can tell but the players.
+     */
+    void expectKing(Line told, long now, long quiet) {
+        Hypothesis best = beam.best();
+        boolean slow = terms.settings.rookFirstCastling()
+                && terms.knowsTempo()
+                && terms.tempo() >= terms.p(Price.AWAITS_KING_TEMPO);
+        boolean fresh = best.line.length == told.length + 1 && best.line.startsWith(told);
+        if (slow && fresh && quiet >= terms.p(Price.SETTLE_MOST) && !expected) {
+            expected = true;
+            List<Hypothesis> more = beam.successors();
+            branching.castle(best, now, more);
+            if (!more.isEmpty()) {
+                beam.add(now);
+            }
+        }
     }
 
     /** If even the best explanation leaves much open, or a ply was played over what a likely one leaves open, a switch may be broken. */

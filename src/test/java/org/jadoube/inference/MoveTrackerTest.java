@@ -92,7 +92,7 @@ final class MoveTrackerTest {
 
         @Test
         void thatGoesOnAfterItWasSettledIsAmended() {
-            Board board = Board.start().play("-e2 200 +e3 1900");
+            Board board = Board.start().play("-e2 200 +e3 2000");
             assertEquals(List.of("e2e3"), board.told());
             board.play("-e3 100 +e4 2000");
             assertEquals(List.of("e2e4"), board.told());
