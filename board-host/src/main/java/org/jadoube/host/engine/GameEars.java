@@ -13,6 +13,7 @@ final class GameEars {
     private boolean paused;
     private boolean hint;
     private @Nullable Side waits;
+    private @Nullable Side sent;
     private String known = "";
 
     /** Takes the events in; says whether any of them may concern an engine. Most are of hands and lights, and do not. */
@@ -27,7 +28,10 @@ final class GameEars {
                 clock = null;
                 paused = false;
                 waits = null;
+                sent = null;
                 concerns = true;
+            } else if (event instanceof GameEvent.Sent told) {
+                sent = told.uci() == null ? null : told.by();
             } else {
                 hint |= event instanceof GameEvent.Noticed told && told.code().equals("hint-asked");
                 if (event instanceof GameEvent.Moved
@@ -35,6 +39,7 @@ final class GameEars {
                         || event instanceof GameEvent.TakenBack
                         || event instanceof GameEvent.Result) {
                     waits = null;
+                    sent = null;
                 }
                 concerns |= event instanceof GameEvent.Moved
                         || event instanceof GameEvent.Amended
@@ -84,6 +89,11 @@ final class GameEars {
         boolean was = hint;
         hint = false;
         return was;
+    }
+
+    /** Whether a move of {@code side} is sent and not made: it stands, also after a stop of the service in the middle of it. */
+    boolean hasSent(Side side) {
+        return sent == side;
     }
 
     /** A move of {@code side} waits for a hand from now on. */

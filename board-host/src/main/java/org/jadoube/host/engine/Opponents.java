@@ -151,7 +151,8 @@ public final class Opponents implements AutoCloseable {
                 ask(by == null ? view.position().turn() : by.other(), Seat.Request.TAKEBACK, view);
             }
         }
-        if (ears.takeNews(view)) {
+        boolean stands = ears.hasSent(view.position().turn()) && view.result() == null;
+        if (ears.takeNews(view) && !stands) {
             look(view);
         }
     }

@@ -27,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games with a real engine; {@code jadoube bench engine} plays as many as one likes. */
 @Timeout(180)
@@ -61,13 +59,14 @@ final class StockfishTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(longs = {11, 12, 13})
-    void aWholeGameAtTheFirstLevelComesToItsEnd(long seed) throws InterruptedException {
-        String side = seed % 2 == 0 ? "white" : "black";
-        EngineMatch.Outcome outcome = play(side, List.of("stockfish:1"), null, 600, seed);
-        assertNull(outcome.stuck());
-        assertNotEquals("*", outcome.result());
+    @Test
+    void twentyGamesInARowAtTheFirstLevelComeToTheirEnds() throws InterruptedException {
+        for (long seed = 11; seed < 31; seed++) {
+            String side = seed % 2 == 0 ? "white" : "black";
+            EngineMatch.Outcome outcome = play(side, List.of("stockfish:1"), null, 600, seed);
+            assertNull(outcome.stuck(), "game " + seed);
+            assertNotEquals("*", outcome.result(), "game " + seed);
+        }
     }
 
     @Test
