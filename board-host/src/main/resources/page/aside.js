@@ -4,6 +4,7 @@ import { material, menOf, other, sideOf } from "./game.js";
 import { capital, say } from "./words.js";
 import { noHelp, swapped } from "./rules.js";
 import { fill, make } from "./dom.js";
+import { troubleText } from "./errand.js";
 import { spelled, verdict } from "./sentence.js";
 
 const ORDER = "QRBNPK";
@@ -130,7 +131,11 @@ export class Aside {
   rulings(element, game, words) {
     const cards = game.rulings.filter(ruling => !this.page.wasRead(ruling)).slice(-3);
     const notice = game.notice && !this.page.wasRead(game.notice) ? game.notice : null;
-    fill(element, JSON.stringify([cards, notice, words.name, [...game.overruled]]), () => [
+    // an engine that is gone is told until it is read, and another one sits down
+    const gone = game.seats.filter(seat => seat.state === "gone" && seat.line).map(seat => ({ ...seat, event: "gone", id: seat.side, t: "" }))
+      .filter(seat => !this.page.wasRead(seat));
+    fill(element, JSON.stringify([cards, notice, gone, words.name, [...game.overruled]]), () => [
+      ...gone.map(seat => this.card(seat, [troubleText(seat, words)], "remark", words)),
       ...cards.map(ruling => this.card(ruling, this.rulingText(ruling, words), "ruling", words)),
       ...(notice ? [this.card(notice, [this.noticeText(notice, words)], "remark", words)] : []),
     ]);
@@ -138,7 +143,7 @@ export class Aside {
 
   noticeText(notice, words) {
     const [first, second] = (notice.with ?? []).map(name => words.before.houseRule[name]?.[0] ?? words.before.base[name] ?? name);
-    return verdict(words, "notice." + notice.code, { by: notice.by }, { first, second }) ?? notice.code;
+    return verdict(words, notice.words ?? "notice." + notice.code, { by: notice.by }, { first, second }) ?? notice.code;
   }
 
   /** What was ruled and why, what it costs, and whether the Laws leave room. */

@@ -73,6 +73,10 @@ function lettered(san, words) {
 
 /** What the hint that is lit says, or null. */
 export function hinted(game, words) {
-  const squares = Object.keys(game.lights).filter(square => game.lights[square] === "hint").sort();
+  // the man who is to move is named first
+  const men = menOf(game.fen);
+  const own = square => men.has(square) && sideOf(men.get(square)) === game.turn;
+  const squares = Object.keys(game.lights).filter(square => game.lights[square] === "hint").sort()
+    .sort((a, b) => own(b) - own(a));
   return squares.length ? say(words.errand.hint, { squares: listed(squares, words.and) }) : null;
 }

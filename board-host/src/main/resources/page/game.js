@@ -219,6 +219,8 @@ export class Game {
 
   offer_(e) {
     this.offer = e.state === "open" ? e : null;
+    // whoever offered sees that he was answered, until the next move
+    if (e.state === "declined") this.notice = { ...e, words: "offer.declined" };
   }
 
   notice_(e) {

@@ -232,6 +232,8 @@ function listen() {
   on("may", may => { game.may = may; });
   on("engine", engine => {
     game.seats = engine.seats;
+    // one that sits down anew may go again, and that is told again
+    game.seats.filter(seat => seat.state !== "gone").forEach(seat => read.delete("gone:" + seat.side + ":"));
     const trouble = game.seats.find(seat => seat.line && seat.state !== "thinking");
     if (trouble) mention(troubleText(trouble, words()));
   });

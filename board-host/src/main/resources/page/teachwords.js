@@ -20,8 +20,8 @@ const en = {
   night: "Night: dim the lights",
   palette: "Colours for colour-blind eyes",
   child: "Short sentences with a picture, in “learn”",
-  coach: "Ask back after a blunder, in “learn”",
-  tips: "Tips, in “learn”",
+  coach: "Ask back after a blunder, where help counts exchanges",
+  tips: "Tips at the moment they help",
   san: { takes: "takes {to}", check: "check", mate: "checkmate", short: "castles short", long: "castles long", crown: "becomes a {piece}" },
   child_: {
     wait: "Wait. We look for the board.",
@@ -73,8 +73,8 @@ const nl = {
   night: "Nacht: lampjes dimmen",
   palette: "Kleuren voor kleurenblinde ogen",
   child: "Korte zinnen met een plaatje, in ‘leren’",
-  coach: "Terugvragen na een blunder, in ‘leren’",
-  tips: "Tips, in ‘leren’",
+  coach: "Terugvragen na een blunder, als de hulp ruil telt",
+  tips: "Tips op het juiste moment",
   san: { takes: "slaat {to}", check: "schaak", mate: "schaakmat", short: "korte rokade", long: "lange rokade", crown: "wordt {piece}" },
   child_: {
     wait: "Wacht. We zoeken het bord.",
@@ -126,8 +126,8 @@ const da = {
   night: "Nat: dæmp lysene",
   palette: "Farver for farveblinde øjne",
   child: "Korte sætninger med billede, i »lære«",
-  coach: "Spørg igen efter en bommert, i »lære«",
-  tips: "Tips, i »lære«",
+  coach: "Spørg igen efter en bommert, når hjælpen tæller afbytninger",
+  tips: "Tips i rette øjeblik",
   san: { takes: "slår {to}", check: "skak", mate: "skakmat", short: "kort rokade", long: "lang rokade", crown: "bliver til {piece}" },
   child_: {
     wait: "Vent. Vi leder efter brættet.",

@@ -20,6 +20,9 @@ final class Hints {
     /** How many hints a player has in a game. */
     private static final int MOST = 5;
 
+    /** The refusal of one more. */
+    private static final String LIMIT = "hint-limit";
+
     private final Desk desk;
     private final Arbiter arbiter;
     private final GameLine line;
@@ -42,7 +45,8 @@ final class Hints {
         if (code.isEmpty()) {
             used.put(by, had + 1);
         }
-        desk.say(new GameEvent.Noticed(desk.now(), code.isEmpty() ? "hint-asked" : code, by, "11.3.1"));
+        String law = code.equals(LIMIT) ? "house:board" : "11.3.1";
+        desk.say(new GameEvent.Noticed(desk.now(), code.isEmpty() ? "hint-asked" : code, by, law));
     }
 
     /** Why there is no hint; empty if there is one. */
@@ -56,7 +60,7 @@ final class Hints {
         if (arbiter.result() != null) {
             return "game-over";
         }
-        return by != turn ? "not-your-turn" : had >= MOST ? "hint-limit" : "";
+        return by != turn ? "not-your-turn" : had >= MOST ? LIMIT : "";
     }
 
     /** The hint arrives; one for another position is dropped, and so is one that nobody may have. */

@@ -173,6 +173,38 @@ final class OpponentsTest {
         }
 
         @Test
+        void oneThatHangsTwiceLeavesTheGameToTwoPeopleAndTheirClock() throws Exception {
+            try (EngineMatch match = match(RuleBase.HOME, "300+3", FakeEngine.thatOnGo(folder, ":"))) {
+                play(match, "e2e4");
+                awaitTwoPeople(match);
+                assertEquals(
+                        2,
+                        FakeEngine.heard(folder).stream()
+                                .filter(line -> line.startsWith("go"))
+                                .count(),
+                        "asked, started once more, and asked again");
+                assertTrue(
+                        match.opponents().json().contains("\"state\":\"gone\""),
+                        match.opponents().json());
+                match.take(new Input.Tick(match.now() + 100));
+                GameEvent.Clock clock = all(GameEvent.Clock.class).getLast();
+                assertEquals(Side.BLACK, clock.running(), "the clock goes on");
+                play(match, "e7e5");
+                assertEquals(2, match.view().plies().size());
+            }
+        }
+
+        @Test
+        void oneThatIsNotThereLeavesTheGameToTwoPeople() throws Exception {
+            try (EngineMatch match = match(RuleBase.HOME, null, folder.resolve("nowhere"))) {
+                awaitTwoPeople(match);
+                play(match, "e2e4");
+                play(match, "e7e5");
+                assertEquals(2, match.view().plies().size());
+            }
+        }
+
+        @Test
         void nonsenseIsNoMove() throws Exception {
             try (EngineMatch match = match(RuleBase.HOME, null, FakeEngine.thatOnGo(folder, "echo bestmove e2e4"))) {
                 play(match, "e2e4");

@@ -1,6 +1,7 @@
 package org.jadoube.host.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -127,6 +128,48 @@ final class EngineInBrowserTest {
             answers("d2d4");
             says("White plays d4. Move the pawn from d2 to d4.");
         }
+    }
+
+    @Test
+    void anOfferThatItDeclinesIsAnswered() throws Exception {
+        try (StartedPlay play = play("black")) {
+            window.open(play.address());
+            window.drag("e2", "e4");
+            says("Patient thinks.");
+            answers("e7e5");
+            says("Black plays e5. Move the pawn from e7 to e5.");
+            window.click("[data-say=offer-draw]");
+            window.await("the answer", () -> rulings().contains("The draw offer of White is declined."));
+            window.drag("e7", "e5");
+            window.await("it is past", () -> rulings().isEmpty());
+        }
+    }
+
+    @Test
+    void oneThatIsGoneIsToldUntilItIsRead() throws Exception {
+        Path program = folder.resolve("mortal");
+        Files.writeString(program, """
+                #!/bin/sh
+                while read -r line; do
+                  case "$line" in uci) echo uciok ;; isready) echo readyok ;; go*) exit 1 ;; esac
+                done
+                """);
+        Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
+        try (StartedPlay play =
+                StartedPlay.of(folder.resolve("data"), "--opponent", "mortal", "--engine", program.toString())) {
+            window.open(play.address());
+            window.drag("e2", "e4");
+            window.await("told", () -> rulings().contains("Mortal cannot go on. Two people may play on."));
+            window.drag("e7", "e5");
+            window.await("two people play on", () -> window.moves().equals(List.of("e4", "e5")));
+            assertTrue(rulings().contains("Mortal cannot go on."), "and it is still told");
+            window.click("#rulings .read");
+            window.await("read", () -> rulings().isEmpty());
+        }
+    }
+
+    private static String rulings() {
+        return String.valueOf(window.script("return document.querySelector('#rulings').textContent"));
     }
 
     @Test

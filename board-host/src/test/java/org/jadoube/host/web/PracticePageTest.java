@@ -81,6 +81,27 @@ final class PracticePageTest {
     }
 
     @Test
+    void aGameIsGuessedForPoints() throws IOException {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            choose(game, "morphy-paul-duke-of-brunswick-and-count-isouard-1858", "white");
+            state("Which move was played?");
+            window.drag("d2", "d4");
+            window.await("taken back", () -> window.moves().isEmpty() && "place".equals(window.light("d2")));
+            window.drag("d4", "d2");
+            state("Try once more.");
+            window.drag("e2", "e4");
+            window.await("a point at the second try", () -> points().equals("1 of 2 points"));
+            state("Make the move that is lit.");
+            window.drag("e7", "e5");
+            state("Which move was played?");
+            window.drag("g1", "f3");
+            window.await("two at the first", () -> points().equals("3 of 4 points"));
+            window.picture(PICTURES.resolve("guess.png"));
+            assertEquals(List.of(), window.complaints());
+        }
+    }
+
+    @Test
     void anEndgameIsSetUpAndAnEngineSitsDown() throws IOException {
         try (PlayedGame game = PlayedGame.of("home", null, null)) {
             window.open(game.address());
