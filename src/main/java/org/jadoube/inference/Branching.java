@@ -241,7 +241,7 @@ final class Branching {
             return;
         }
         List<Hypothesis> taken = new ArrayList<>();
-        unseen.plies(h, edge.t(), 1L << edge.square(), landing, chain < UNSEEN_CHAIN, taken);
+        unseen.plies(h, edge.t(), 1L << edge.square(), landing, trouble || chain < UNSEEN_CHAIN, taken);
         for (Hypothesis next : taken) {
             reply(next, edge, out);
             if (chain > 1 && trouble && (h.stuck != 0 || isLong(h, waiting, edge.t()))) {
@@ -373,5 +373,10 @@ final class Branching {
     /** The hypothesis with the switch of this square held for broken. */
     Hypothesis broken(Hypothesis h, int square) {
         return suspects.broken(h, square);
+    }
+
+    /** The same for each lift that is owed for too long. */
+    void neverLifted(Hypothesis h, boolean trouble, Beam beam, long now, List<Hypothesis> out) {
+        suspects.neverLifted(h, trouble, beam, now, out);
     }
 }

@@ -98,9 +98,10 @@ final class Steps {
         if (trouble) {
             branching.suspect(beam.best(), now, more);
         }
-        double limit = beam.best().total() + terms.p(Price.MARGIN);
+        double limit = beam.best().total() + terms.p(Price.MARGIN) + terms.p(Price.SUSPECT_MARGIN);
         for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
             outlived(beam.get(i), more);
+            branching.neverLifted(beam.get(i), trouble && i == 0, beam, now, more);
         }
         if (!more.isEmpty()) {
             beam.add(now);
@@ -109,7 +110,7 @@ final class Steps {
 
     /** A man too many, with nobody missing, who was there before the last man moved. */
     private void outlived(Hypothesis h, List<Hypothesis> more) {
-        for (long left = h.line.isRoot() || h.lifted() != 0 ? 0 : h.placed(); left != 0; left &= left - 1) {
+        for (long left = h.line.isRoot() || (h.lifted() | h.stuck) != 0 ? 0 : h.placed(); left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
             if (h.since[square] < h.line.lifted && !beam.hasBroken(h, square)) {
                 more.add(branching.broken(h, square));

@@ -28,12 +28,6 @@ final class Suspects {
                 out.add(broken(h, square));
             }
         }
-        for (long left = h.late; left != 0; left &= left - 1) {
-            int square = Long.numberOfTrailingZeros(left);
-            if (now - h.since[square] >= terms.p(Price.STUCK_LIFT)) {
-                out.add(neverLifted(h, square));
-            }
-        }
         if (h.lifted() == 0 && Long.bitCount(h.placed()) == 1 && h.owed == 0) {
             tooMany(h, Long.numberOfTrailingZeros(h.placed()), now, out);
         }
@@ -70,6 +64,21 @@ final class Suspects {
         long column = Blindness.FILE << (square & 7);
         return ((terms.sight.full & row) == 0 && (dead & row) != 0)
                 || ((terms.sight.full & column) == 0 && (dead & column) != 0);
+    }
+
+    /**
+     * Adds what it would be if a switch that still shows a man who has left were broken, unless such a one lives already.
+     *
+     * @param trouble whether to do so before the game went on
+     */
+    void neverLifted(Hypothesis h, boolean trouble, Beam beam, long now, List<Hypothesis> out) {
+        boolean due = terms.has(Rule.STUCK_SWITCH) && (trouble || h.line.length > h.lateAfter + 1);
+        for (long left = due ? h.late : 0; left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            if (now - h.since[square] >= terms.p(Price.STUCK_LIFT) && !beam.hasBroken(h, square)) {
+                out.add(neverLifted(h, square));
+            }
+        }
     }
 
     /** A lift that is owed for so long will not come: the switch is broken. */

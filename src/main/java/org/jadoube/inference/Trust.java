@@ -23,14 +23,15 @@ final class Trust {
     void look(long now) {
         Hypothesis best = beam.best();
         boolean differs = false;
-        boolean quick = terms.tempo() < terms.p(Price.SUSPECT_TEMPO);
+        guess = terms.marked() != 0 || isGuess(best);
+        boolean quick = terms.unread() == 0 && terms.tempo() < terms.p(Price.SUSPECT_TEMPO);
         double limit = best.total() + terms.p(Price.MARGIN) + terms.p(Price.SUSPECT_MARGIN);
-        for (int i = 1; i < beam.size() && beam.get(i).total() <= limit && !differs && !quick; i++) {
-            differs = beam.get(i).stuck != best.stuck;
+        for (int i = 1; i < beam.size() && beam.get(i).total() <= limit && !quick; i++) {
+            differs |= beam.get(i).stuck != best.stuck;
+            guess |= isGuess(beam.get(i));
         }
         shaken = differs || terms.unread() != 0 || terms.marked() != 0;
         boolean stale = best.isStale(Math.min(now - terms.prices.ms(Price.STALE), best.line.lifted));
-        guess = terms.marked() != 0 || isGuess(best);
         double blind = guess ? terms.p(Price.GUESS_MARGIN) : differs ? terms.p(Price.SUSPECT_MARGIN) : 0;
         margin = (stale ? terms.p(Price.STALE_MARGIN) : 0) + blind;
     }
@@ -40,7 +41,7 @@ final class Trust {
         return shaken;
     }
 
-    /** Whether the best explanation holds a landing that nobody saw, or men may be ghosts: then no other is ruled out by rest. */
+    /** Whether a likely explanation holds a landing that nobody saw, or men may be ghosts: then no other is ruled out by rest. */
     boolean isGuess() {
         return guess;
     }

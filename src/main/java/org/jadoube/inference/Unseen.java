@@ -33,6 +33,8 @@ final class Unseen {
         long inHand = h.lifted() & ground.own;
         int waiting = waiting(h, edge);
         boolean replied = (h.lifted() & ~ground.own) != 0 && (waiting < 0 || !isBeforeReply(h, waiting));
+        boolean hidden = (inHand & ~edge) == 0 && (h.stuck & ground.full & ~ground.own) != 0;
+        replied |= hidden;
         if ((inHand & ~edge) == 0 && (h.stuck == 0 || !replied)) {
             return;
         }
