@@ -235,13 +235,14 @@ final class Branching {
      * @param chain how many plies on end may have been unseen
      */
     private void unseen(Hypothesis h, SquareEdge edge, boolean trouble, int chain, List<Hypothesis> out) {
-        int waiting = Unseen.waiting(h, 1L << edge.square());
+        long here = Unseen.isRefilled(h, edge) ? 0 : 1L << edge.square();
+        int waiting = Unseen.waiting(h, here);
         boolean landing = trouble || (edge.closed() && isOverdue(h, waiting, edge.t()));
         if (!landing && !(edge.closed() && Long.bitCount(h.stuck) > 1)) {
             return;
         }
         List<Hypothesis> taken = new ArrayList<>();
-        unseen.plies(h, edge.t(), 1L << edge.square(), landing, trouble || chain < UNSEEN_CHAIN, taken);
+        unseen.plies(h, edge.t(), here, landing, trouble || chain < UNSEEN_CHAIN, taken);
         for (Hypothesis next : taken) {
             reply(next, edge, out);
             if (chain > 1 && trouble && (h.stuck != 0 || isLong(h, waiting, edge.t()))) {

@@ -66,7 +66,7 @@ final class Settling {
         if (someBack) {
             return allBack && takeBack(now, quiet);
         }
-        if (shaken && isDisorder(beam.best())) {
+        if ((shaken || trust.isStale()) && isDisorder(beam.best())) {
             prefix = Line.common(prefix, told.line());
         }
         prefix = beam.below(held(unfinished(prefix), now, quiet, pressed));

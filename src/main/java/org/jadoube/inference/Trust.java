@@ -11,6 +11,7 @@ final class Trust {
     private final Told told;
     private boolean shaken;
     private boolean guess;
+    private boolean stale;
     private double margin;
 
     Trust(Terms terms, Beam beam, Told told) {
@@ -31,7 +32,7 @@ final class Trust {
             guess |= isGuess(beam.get(i));
         }
         shaken = differs || terms.unread() != 0 || terms.marked() != 0;
-        boolean stale = best.isStale(Math.min(now - terms.prices.ms(Price.STALE), best.line.lifted));
+        stale = isStale(best, Math.min(now - terms.prices.ms(Price.STALE), best.line.lifted));
         double blind = guess ? terms.p(Price.GUESS_MARGIN) : differs ? terms.p(Price.SUSPECT_MARGIN) : 0;
         margin = (stale ? terms.p(Price.STALE_MARGIN) : 0) + blind;
     }
@@ -39,6 +40,21 @@ final class Trust {
     /** Whether the explanations that live need not hold the true one. */
     boolean isShaken() {
         return shaken;
+    }
+
+    /** Whether plies are played over something that nothing explains. */
+    boolean isStale() {
+        return stale;
+    }
+
+    /** Whether something unexplained has stood since before that time, whatever was ruled or set anew meanwhile. */
+    private boolean isStale(Hypothesis h, long before) {
+        boolean old = false;
+        for (long left = h.unexplained(); left != 0 && !old; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            old = Math.min(h.since[square], terms.sight.changed(square)) < before;
+        }
+        return old;
     }
 
     /** Whether a likely explanation holds a landing that nobody saw, or men may be ghosts: then no other is ruled out by rest. */

@@ -2,6 +2,7 @@ package org.jadoube.inference;
 
 import java.util.List;
 import org.jadoube.rules.Move;
+import org.jadoube.sensing.SquareEdge;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,6 +71,18 @@ final class Unseen {
             }
         }
         return first;
+    }
+
+    /** Whether the edge fills the square of a man long in hand while others are who went up after him: it may be one of them. */
+    static boolean isRefilled(Hypothesis h, SquareEdge edge) {
+        if (!edge.closed() || (h.lifted() >>> edge.square() & 1) == 0) {
+            return false;
+        }
+        boolean later = false;
+        for (long left = h.lifted() & h.ground.own; left != 0; left &= left - 1) {
+            later |= h.since[Long.numberOfTrailingZeros(left)] > h.since[edge.square()];
+        }
+        return later && isAnswered(h, edge.square());
     }
 
     private static boolean isBeforeReply(Hypothesis h, int square) {
