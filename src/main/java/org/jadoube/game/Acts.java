@@ -77,7 +77,10 @@ final class Acts {
         belied = isBelied() && hands.isReleased(t) && (isStrict() || restoring.unlawfulAct());
     }
 
-    /** Without a press an unlawful act is completed, and a breach past complaint, when the opponent goes on. */
+    /**
+     * Without a press an unlawful act is completed, and a breach past complaint, when the opponent goes on; nobody is accused of
+     * what a dead switch may have hidden.
+     */
     void completedByTouch(List<Hands.Touching> touchings) {
         Side turn = arbiter.position().turn();
         if (arbiter.result() != null) {
@@ -115,7 +118,7 @@ final class Acts {
                 && desk.now() - likely.made() >= UNFINISHED;
         boolean unlawful =
                 belied || unfinished || (likely == null && restoring.unlawfulAct()) || (astray && !restoring.isRuled());
-        if (!setup.levers() && unlawful && !remote.isOf(turn)) {
+        if (!setup.levers() && unlawful && !remote.isOf(turn) && !tracker.isShaken()) {
             Standing standing = belied ? Standing.UNLAWFUL : standing();
             score.drop();
             score.hear(arbiter.completedUnlawfully(desk.now(), standing));

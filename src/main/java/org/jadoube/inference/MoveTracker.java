@@ -465,6 +465,11 @@ public final class MoveTracker {
         return gate.isDisturbed();
     }
 
+    /** Whether a switch may be dead, so that what the board shows need not be what was done. */
+    public boolean isShaken() {
+        return settling.isShaken();
+    }
+
     /** The open question; null if there is none. */
     public Finding.@Nullable Asked question() {
         return asking.open();
