@@ -16,7 +16,7 @@ for run in $(seq "$runs"); do
     begun=$(now)
     ./jadoube --port "$port" --data "$data" --fresh >/dev/null 2>&1 &
     pid=$!
-    until curl -s -m 1 -o /dev/null "http://127.0.0.1:$port/"; do :; done
+    until curl -s -m 1 -o /dev/null "http://127.0.0.1:$port/"; do sleep 0.005; done
     echo "start $run: $((($(now) - begun) / 1000000)) ms"
     if [ "$run" = "$runs" ]; then
         curl -s -N -m 8 "http://127.0.0.1:$port/events" >/dev/null || true &

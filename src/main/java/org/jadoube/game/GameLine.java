@@ -17,6 +17,25 @@ final class GameLine {
         Side by() {
             return before.turn();
         }
+
+        /** The same ply is the answer nearly always, and it is asked after every step: without the machinery of records. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return this == other
+                    || (other instanceof Told told
+                            && id == told.id
+                            && made == told.made
+                            && move.equals(told.move)
+                            && uci.equals(told.uci)
+                            && san.equals(told.san)
+                            && before.equals(told.before)
+                            && after.equals(told.after));
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * id + move.hashCode();
+        }
     }
 
     private final List<Told> plies = new ArrayList<>();

@@ -154,7 +154,7 @@ final class Evening {
         if (sameGame && !isPrefix(before.moves, now)) {
             throw failure(service, "moves were told that are lost: " + before.moves, heard);
         }
-        if (!newGameAsked && script.done(heard.men(), done) < 0) {
+        if (!newGameAsked && script.done(heard.men(), done) < 0 && !isInHandAgain(heard)) {
             throw failure(service, "the men are not where the hand has left them", heard);
         }
         for (Map.Entry<String, String> stood : before.standing.entrySet()) {
@@ -203,6 +203,9 @@ final class Evening {
         if (newGameAsked) {
             finishNewGame(service, heard, hunter);
             return;
+        }
+        if (isInHandAgain(heard)) {
+            setDown(service, heard);
         }
         done = Math.max(0, script.done(heard.men(), done));
         while (done < script.acts().size()) {
@@ -271,8 +274,9 @@ final class Evening {
         long pressed = 0;
         while (!made(heard, plies, firm)) {
             if (System.nanoTime() > stuck && heard.asks().isEmpty()) {
-                stuck = until;
                 setAgain(service, heard);
+                until = System.nanoTime() + PATIENCE * 1_000_000;
+                stuck = until;
             }
             if (System.nanoTime() > until) {
                 gone(service, heard);
@@ -297,24 +301,27 @@ final class Evening {
 
     /** Nothing is told of the man who was set down last: the hand lifts him and sets him down again, as people do. */
     private void setAgain(ServiceProcess service, Heard heard) throws ServiceProcess.Gone, Misread {
-        String place = done == 0 ? "" : script.acts().get(done - 1).json();
-        if (place.contains("\"op\":\"place\"")) {
-            int at = done;
+        String held = script.lastInHand(done);
+        if (!held.isEmpty()) {
             tally.setAgain();
-            service.post("/hand", place.replace("\"op\":\"place\"", "\"op\":\"lift\""));
-            awaited(
-                    service,
-                    heard,
-                    "the man in hand again",
-                    h -> script.men(at - 1).equals(h.men()));
+            service.post("/hand", script.acts().get(done - 1).json().replace("\"op\":\"place\"", "\"op\":\"lift\""));
+            awaited(service, heard, "the man in hand again", h -> held.equals(h.men()));
             pause(300);
-            service.post("/hand", place);
-            awaited(
-                    service,
-                    heard,
-                    "the man set down again",
-                    h -> script.men(at).equals(h.men()));
+            setDown(service, heard);
         }
+    }
+
+    private void setDown(ServiceProcess service, Heard heard) throws ServiceProcess.Gone, Misread {
+        int at = done;
+        service.post("/hand", script.acts().get(at - 1).json());
+        awaited(service, heard, "the man set down again", h -> script.men(at).equals(h.men()));
+    }
+
+    /** Whether the last life ended while a man who was set down already was in the hand again. */
+    private boolean isInHandAgain(Heard heard) {
+        return script.done(heard.men(), done) < 0
+                && !heard.men().isEmpty()
+                && heard.men().equals(script.lastInHand(done));
     }
 
     private boolean made(Heard heard, int plies, boolean firm) {

@@ -3,6 +3,8 @@ package org.jadoube.host.kills;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jadoube.hardware.simulated.HandAction;
 import org.jadoube.hardware.simulated.PhysicalMan;
 import org.jadoube.hardware.simulated.SimulatedBoard;
@@ -35,6 +37,8 @@ final class Script {
      * @param slip whether it is none of the game's: the ply before must be settled by then, as it could hardly be told after it
      */
     record Act(int ply, String json, Until until, boolean slip) {}
+
+    private static final Pattern PLACE = Pattern.compile(".*\"op\":\"place\".*\"square\":\"(..)\".*");
 
     private final List<Act> acts = new ArrayList<>();
     private final List<String> men = new ArrayList<>();
@@ -150,6 +154,20 @@ final class Script {
     /** Where the men are after so many acts. */
     String men(int acts) {
         return men.get(acts);
+    }
+
+    /** Where the men are when the one whom the last of so many acts has set down is lifted again; empty if it set none down. */
+    String lastInHand(int acts) {
+        Matcher place = PLACE.matcher(acts == 0 ? "" : this.acts.get(acts - 1).json());
+        if (!place.matches()) {
+            return "";
+        }
+        List<String> lifted = new ArrayList<>();
+        for (String man : men(acts).split(" ", -1)) {
+            lifted.add(man.endsWith("@" + place.group(1)) ? man.charAt(0) + "@hand" : man);
+        }
+        lifted.sort(String::compareTo);
+        return String.join(" ", lifted);
     }
 
     /** How many acts have been done when the men are like this; the nearest to {@code about}; -1 if they never are. */
