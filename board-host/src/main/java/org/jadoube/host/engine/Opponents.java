@@ -1,6 +1,7 @@
 package org.jadoube.host.engine;
 
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
@@ -49,6 +50,8 @@ public final class Opponents implements AutoCloseable {
     private static Book open(Path file) {
         try {
             return new Book(file);
+        } catch (NoSuchFileException e) {
+            throw new IllegalArgumentException(file + ": no such file; name a book in Polyglot's format", e);
         } catch (IOException e) {
             throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
         }

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +20,9 @@ import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
 import org.jadoube.rules.Move;
+import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
 import org.jadoube.rules.Uci;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Nested;
@@ -40,6 +44,10 @@ final class OpponentsTest {
     private Path folder;
 
     private EngineMatch match(RuleBase rules, @Nullable String clock, Path program) {
+        return match(rules, clock, program, Optional.empty());
+    }
+
+    private EngineMatch match(RuleBase rules, @Nullable String clock, Path program, Optional<Path> book) {
         GameSetup setup = GameSetup.usual()
                 .with(new GameSetup.Changes(
                         RuleSet.of(rules),
@@ -50,7 +58,7 @@ final class OpponentsTest {
                         RemoteSides.BLACK,
                         Map.of()));
         EngineMatch match = new EngineMatch(
-                setup, Map.of(Side.BLACK, new EngineChoice("fake", program, 7)), Optional.empty(), 1, events::addAll);
+                setup, Map.of(Side.BLACK, new EngineChoice("fake", program, 7)), book, 1, events::addAll);
         match.begin();
         return match;
     }
@@ -88,6 +96,25 @@ final class OpponentsTest {
                 assertEquals(1L << 36, lights.scene().of(org.jadoube.light.Light.PLACE), "e5");
                 play(match, "e7e5");
                 assertEquals(2, match.view().plies().size());
+            }
+        }
+
+        @Test
+        void aBookIsFollowedBeforeItThinks() throws Exception {
+            Position e4 = Position.initial().play(Uci.read(Position.initial(), "e2e4"));
+            ByteBuffer entry = ByteBuffer.allocate(16).putLong(BookKey.of(e4));
+            // c7c5 with weight 1: square numbers of six bits each
+            entry.putShort((short) (Square.parse("c7") << 6 | Square.parse("c5")))
+                    .putShort((short) 1)
+                    .putInt(0);
+            Path book = Files.write(folder.resolve("book.bin"), entry.array());
+            Path engine = FakeEngine.thatOnGo(folder, "echo bestmove b8c6");
+            try (EngineMatch match = match(RuleBase.HOME, null, engine, Optional.of(book))) {
+                play(match, "e2e4");
+                assertEquals("c7c5", answer(match));
+                play(match, "c7c5");
+                play(match, "g1f3");
+                assertEquals("b8c6", answer(match), "out of the book it thinks for itself");
             }
         }
 
