@@ -175,7 +175,8 @@ export class Before {
     const select = side => make("label.entry", {}, make("span", {}, this.words[side]),
       make("select", { "data-help": side, onchange: e => this.set({ help: { [side]: e.target.value } }) },
         ...LEVELS.map(level => make("option", { value: level }, w.level[level]))));
-    return this.group("help", w.help, ...SIDES.map(select), make("small.none", {}, w.noHelp));
+    return this.group("help", w.help, ...SIDES.map(select), make("small.none", {}, w.noHelp),
+      this.toggle("far", w.far, w.farSays, on => this.set({ far: on || "" })));
   }
 
   /** Engines that the service offers; without any the group is hidden. */
@@ -297,6 +298,10 @@ export class Before {
     const why = this.group$("help").querySelector(".none");
     why.hidden = may;
     why.textContent = refused ?? "";
+    const far = this.place.querySelector("[data-switch=far]");
+    far.checked = Boolean(game.head.far);
+    // whoever plays from afar does not come nearer while the game goes on
+    far.disabled = far.checked && ((game.head.remote ?? "none") !== "none" || game.line.length > 0);
   }
 
   /** `engines` may be chosen, `seats` are taken. */

@@ -75,6 +75,7 @@ const en = {
   help: "Help by the lights",
   noHelp: "These rules allow no help.",
   noHelpFar: "Against somebody far away there is no help.",
+  far: "Somebody far away plays", farSays: "Through a chess site or another program: nobody here is helped.",
   level: { none: "None", targets: "Where a man may go", danger: "And what is lost by exchange", grades: "And good and bad squares, by an engine" },
   // opponent
   opponent: "Opponent",
@@ -159,6 +160,7 @@ const nl = {
   help: "Hulp van de lichtjes",
   noHelp: "Deze regels staan geen hulp toe.",
   noHelpFar: "Tegen iemand in de verte is er geen hulp.",
+  far: "Er speelt iemand in de verte", farSays: "Via een schaaksite of een ander programma: niemand hier krijgt hulp.",
   level: { none: "Geen", targets: "Waar een stuk heen mag", danger: "En wat door ruil verloren gaat", grades: "En goede en slechte velden, door een engine" },
   opponent: "Tegenstander",
   people: "Twee mensen",
@@ -241,6 +243,7 @@ const da = {
   help: "Hjælp fra lysene",
   noHelp: "Disse regler tillader ingen hjælp.",
   noHelpFar: "Mod en modstander langt borte er der ingen hjælp.",
+  far: "Nogen spiller langvejs fra", farSays: "Gennem et skaksted eller et andet program: ingen her får hjælp.",
   level: { none: "Ingen", targets: "Hvor en brik må gå hen", danger: "Og hvad der tabes ved afbytning", grades: "Og gode og dårlige felter, ved en engine" },
   opponent: "Modstander",
   people: "To mennesker",

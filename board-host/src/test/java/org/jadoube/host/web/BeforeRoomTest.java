@@ -151,6 +151,26 @@ final class BeforeRoomTest {
     }
 
     @Test
+    void whoPlaysThroughAnotherProgramCanSaySo() throws Exception {
+        try (PlayedGame game = PlayedGame.of("home", null, null)) {
+            room(window, game);
+            pick("[data-switch=far]");
+            window.await("greyed out", () -> window.all("[data-help]").stream().noneMatch(WebElement::isEnabled));
+            pick("[data-switch=far]");
+            window.await("helped", () -> window.all("[data-help]").stream().allMatch(WebElement::isEnabled));
+            pick("[data-switch=far]");
+            window.await("greyed out", () -> window.all("[data-help]").stream().noneMatch(WebElement::isEnabled));
+            window.picture(PICTURES.resolve("before-far.png"));
+            back();
+            window.drag("e2", "e4");
+            window.await("e4", () -> window.moves().equals(List.of("e4")));
+            window.click("[data-room=before]");
+            assertFalse(window.find("[data-switch=far]").isEnabled(), "not taken back in the game");
+            back();
+        }
+    }
+
+    @Test
     void aPlayerHasFiveHintsInAGame() throws Exception {
         try (PlayedGame game = PlayedGame.of("home", null, null)) {
             window.open(game.address());
