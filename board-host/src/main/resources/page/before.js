@@ -181,13 +181,15 @@ export class Before {
 
   /** Engines that the service offers; without any the group is hidden. */
   opponent(w) {
-    const level = make("input", { type: "number", min: "1", max: "20", value: "5", "data-opponent": "level" });
+    const level = make("select", { "data-opponent": "level" }, ...Array.from({ length: 20 }, (_, i) =>
+      make("option", { value: i + 1 }, `${i + 1} – ${w.strength[Object.keys(w.strength).find(most => i < most)]}`)));
+    level.value = "5";
     const side = make("select", { "data-opponent": "side" },
       ...["black", "white"].map(value => make("option", { value }, this.words[value])));
     const who = make("select", { "data-opponent": "id" }, make("option", { value: "" }, w.people));
     const send = () => this.page.ask({
       opponent: who.value ? { id: who.value, level: Number(level.value), side: side.value } : null,
-    });
+    }).then(() => this.sync());
     for (const element of [who, level, side]) element.addEventListener("change", send);
     const field = (label, element) => make("label.entry", {}, make("span", {}, label), element);
     return this.group("opponent", w.opponent, field(w.opponent, who), field(w.engineLevel, level), field(w.engineSide, side));

@@ -81,6 +81,10 @@ const en = {
   opponent: "Opponent",
   people: "Two people",
   engineLevel: "Level",
+  strength: {
+    2: "knows the moves", 4: "sees what is attacked", 6: "plays now and then", 10: "plays in a school or village club", 14: "a good club player",
+    17: "a strong player", 19: "a master", 20: "as strong as it can",
+  },
   engineSide: "Plays",
   // agreement
   agree: "Agreed?",
@@ -165,6 +169,10 @@ const nl = {
   opponent: "Tegenstander",
   people: "Twee mensen",
   engineLevel: "Niveau",
+  strength: {
+    2: "kent de loop van de stukken", 4: "ziet wat aangevallen staat", 6: "speelt af en toe", 10: "speelt op een school- of dorpsclub", 14: "een goede clubspeler",
+    17: "een sterke speler", 19: "een meester", 20: "zo sterk als hij kan",
+  },
   engineSide: "Speelt",
   agree: "Akkoord?",
   agreeSays: "Beiden kunnen het hier zeggen, of hun koning optillen en terugzetten. De eerste zet zegt het ook.",
@@ -248,6 +256,10 @@ const da = {
   opponent: "Modstander",
   people: "To mennesker",
   engineLevel: "Niveau",
+  strength: {
+    2: "kender brikkernes gang", 4: "ser, hvad der er truet", 6: "spiller af og til", 10: "spiller i en skole- eller lokalklub", 14: "en god klubspiller",
+    17: "en stærk spiller", 19: "en mester", 20: "så stærk, den kan",
+  },
   engineSide: "Spiller",
   agree: "Enige?",
   agreeSays: "Begge kan sige det her, eller løfte deres konge og sætte ham tilbage. Det første træk siger det også.",

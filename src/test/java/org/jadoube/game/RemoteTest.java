@@ -15,8 +15,7 @@ import org.junit.jupiter.api.Test;
 final class RemoteTest {
 
     private static GameSetup black() {
-        return Play.home()
-                .with(new GameSetup.Changes(null, null, null, null, null, RemoteSides.BLACK, Map.of()));
+        return Play.home().with(new GameSetup.Changes(null, null, null, null, null, RemoteSides.BLACK, Map.of()));
     }
 
     private static List<String> moves(Play play) {
@@ -41,8 +40,7 @@ final class RemoteTest {
 
     @Test
     void anotherMoveThanWasSentIsToldAndLedBack() {
-        Play play = Play.of(
-                black(), "lift e2", "place e4", "remote e7e5 e2e4", "lift d7", "place d5");
+        Play play = Play.of(black(), "lift e2", "place e4", "remote e7e5 e2e4", "lift d7", "place d5");
         GameEvent.Restore way = play.last(GameEvent.Restore.class);
         assertEquals(GameEvent.RestoreReason.REMOTE_MOVE, way.reason());
         LightScene scene = play.last(GameEvent.Lights.class).scene();

@@ -100,7 +100,7 @@ final class BeforeRoomTest {
             window.click("[data-clock=white]");
             window.await("e4", () -> window.moves().equals(List.of("e4")));
             window.click("[data-room=before]");
-            assertTrue(window.find(".locked").isDisplayed());
+            window.await("the room is locked", () -> window.find(".locked").isDisplayed());
             assertFalse(window.find("input[name=base][value=home]").isEnabled());
             assertFalse(window.find("[data-do=draw]").isEnabled());
             assertEquals(List.of(), window.complaints());
@@ -323,7 +323,9 @@ final class BeforeRoomTest {
                     "{\"rules\":\"home\",\"board\":\"simulated\",\"opponents\":[{\"id\":\"stockfish\",\"name\":\"Stockfish\"}]}";
             window.reload();
             window.await("engines", () -> window.find("[data-group=opponent]").isDisplayed());
+            assertFalse(window.find("[data-opponent=level]").isDisplayed(), "two people have no level");
             new Select(window.find("[data-opponent=id]")).selectByValue("stockfish");
+            window.await("its level", () -> window.find("[data-opponent=level]").isDisplayed());
             window.await(
                     "what is sent",
                     () -> gate.inputs.contains("{\"opponent\":{\"id\":\"stockfish\",\"level\":5,\"side\":\"black\"}}"));
