@@ -35,6 +35,10 @@ final class BoardNoticeWords {
               There is no such move to correct.
               Zo'n zet is er niet om te verbeteren.
               Der er intet sådant træk at rette.
+            notice.edge-without-change
+              The board told a change that was none; it does not count.
+              Het bord meldde een verandering die er geen was; die telt niet.
+              Brættet meldte en ændring, der ikke var nogen; den tæller ikke.
             notice.help-against-far
               Against somebody far away there is no help.
               Tegen iemand in de verte is er geen hulp.

@@ -235,8 +235,15 @@ public final class GameSession {
         }
     }
 
-    private void scan(long t, List<SquareEdge> edges) {
-        if (!preliminaries.mixes(edges)) {
+    private void scan(long t, List<SquareEdge> accepted) {
+        if (preliminaries.mixes(accepted)) {
+            return;
+        }
+        List<SquareEdge> edges = Edges.thatChange(accepted, match.occupied());
+        if (edges.size() < accepted.size()) {
+            desk.say(new GameEvent.Noticed(t, "edge-without-change", null, "house:board"));
+        }
+        if (!edges.isEmpty()) {
             match.scan(t, edges, preliminaries.excused(match));
             preliminaries.follow(edges, match);
         }

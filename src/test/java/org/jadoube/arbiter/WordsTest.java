@@ -54,6 +54,7 @@ final class WordsTest {
             "remote-not-on-move",
             "rules-locked",
             "search-bounded",
+            "edge-without-change",
             "settings-contradict",
             "unknown-word");
     private static final List<WhyNot> REASONS = List.of(

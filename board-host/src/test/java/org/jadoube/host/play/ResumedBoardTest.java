@@ -11,9 +11,11 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.LongStream;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
 import org.jadoube.sensing.Reading;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +26,11 @@ final class ResumedBoardTest {
 
     private static final long START = 0xffff00000000ffffL;
     private static final long AFTER_E4 = START & ~(1L << 12) | 1L << 28;
+    private static final long AFTER_D5 = AFTER_E4 & ~(1L << 51) | 1L << 35;
+    private static final long WITHOUT_D5 = AFTER_D5 & ~(1L << 35);
+    private static final long IN_HAND = WITHOUT_D5 & ~(1L << 28);
+    private static final long TAKEN = AFTER_D5 & ~(1L << 28);
+    private static final String E4_TAKES = "\"event\":\"move\",\"id\":3,\"by\":\"white\",\"uci\":\"e4d5\"";
     private static final long PATIENCE = 40_000_000_000L;
 
     @TempDir
@@ -106,5 +113,45 @@ final class ResumedBoardTest {
         played(
                 new Shown(AFTER_E4 & ~(1L << 52) | 1L << 36),
                 "\"event\":\"move\",\"id\":2,\"by\":\"black\",\"uci\":\"e7e5\"");
+    }
+
+    @Nested
+    class InTheMiddleOfACapture {
+
+        /** 1.e4 d5, then these readings, until an edge of this square is told. */
+        private void played(String lifted, long... then) throws Exception {
+            long[] readings = LongStream.concat(
+                            LongStream.of(
+                                    START, START & ~(1L << 12), AFTER_E4, AFTER_E4 & ~(1L << 51), AFTER_D5, AFTER_D5),
+                            LongStream.of(then))
+                    .toArray();
+            ResumedBoardTest.this.played(new Shown(readings), "\"event\":\"lift\",\"square\":\"" + lifted + "\"");
+        }
+
+        @Test
+        void theCaptureIsTakenThatWasFinishedMeanwhile() throws Exception {
+            played("e4", WITHOUT_D5, IN_HAND);
+            ResumedBoardTest.this.played(new Shown(TAKEN), E4_TAKES);
+        }
+
+        @Test
+        void itIsTakenAlsoIfOnlyTheManTakenHadBeenLifted() throws Exception {
+            played("d5", WITHOUT_D5);
+            ResumedBoardTest.this.played(new Shown(TAKEN), E4_TAKES);
+        }
+
+        @Test
+        void theHandGoesOnWhereItWas() throws Exception {
+            played("e4", WITHOUT_D5, IN_HAND);
+            ResumedBoardTest.this.played(new Shown(IN_HAND, IN_HAND, TAKEN), E4_TAKES);
+        }
+
+        @Test
+        void aCaptureNoneOfWhichWasSeenIsShownAsAManInHandAndToldWhenTheManTakenIsLiftedAndSetBack() throws Exception {
+            played("d7");
+            String told =
+                    ResumedBoardTest.this.played(new Shown(TAKEN, TAKEN, TAKEN, TAKEN & ~(1L << 35), TAKEN), E4_TAKES);
+            assertTrue(told.contains("\"e4\":\"source\",\"d5\":\"capture\""), told);
+        }
     }
 }
