@@ -5,9 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
+import org.jadoube.host.ExitCode;
 import org.jadoube.host.UsageException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,6 +52,49 @@ final class DataDirectoryTest {
                     second.getMessage());
         }
         DataDirectory.open(folder).close();
+    }
+
+    @Test
+    void turnsAServiceAwayThatIsAnotherProcess() throws IOException, InterruptedException {
+        try (DataDirectory directory = DataDirectory.open(folder)) {
+            directory.serves(URI.create("http://127.0.0.1:1/"));
+            Process second = new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
+                            "-cp",
+                            System.getProperty("java.class.path"),
+                            "org.jadoube.host.Main",
+                            "play",
+                            "--port",
+                            "0",
+                            "--data",
+                            folder.toString())
+                    .redirectErrorStream(true)
+                    .start();
+            String said = new String(second.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(ExitCode.USAGE, second.waitFor(), said);
+            String who =
+                    "another jadoube (process " + ProcessHandle.current().pid() + ") plays on the data in " + folder;
+            assertTrue(said.contains(who), said);
+        }
+    }
+
+    @Test
+    void namesThePageOfTheServiceThatHasItAndOfNoneThatIsGone() throws IOException {
+        assertEquals(Optional.empty(), DataDirectory.service(folder));
+        try (ServerSocket page = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            URI address = URI.create("http://127.0.0.1:" + page.getLocalPort() + "/");
+            try (DataDirectory directory = DataDirectory.open(folder)) {
+                assertEquals(Optional.empty(), DataDirectory.service(folder));
+                directory.serves(address);
+                assertEquals(Optional.of(address), DataDirectory.service(folder));
+            }
+            Files.writeString(folder.resolve("lock"), "999999999\n" + address + "\n");
+            assertEquals(Optional.empty(), DataDirectory.service(folder));
+        }
+        String mine = ProcessHandle.current().pid() + "\nhttp://127.0.0.1:1/\n";
+        Files.writeString(folder.resolve("lock"), mine);
+        assertEquals(Optional.empty(), DataDirectory.service(folder));
     }
 
     @Test
