@@ -134,8 +134,10 @@ export class Aside {
     // an engine that is gone is told until it is read, and another one sits down
     const gone = game.seats.filter(seat => seat.state === "gone" && seat.line).map(seat => ({ ...seat, event: "gone", id: seat.side, t: "" }))
       .filter(seat => !this.page.wasRead(seat));
-    fill(element, JSON.stringify([cards, notice, gone, words.name, [...game.overruled]]), () => [
+    const faults = game.faults.filter(fault => !this.page.wasRead(fault)).slice(-3);
+    fill(element, JSON.stringify([cards, notice, gone, faults, words.name, [...game.overruled]]), () => [
       ...gone.map(seat => this.card(seat, [troubleText(seat, words)], "remark", words)),
+      ...faults.map(fault => this.card(fault, [this.faultText(fault, words)], "remark", words)),
       ...cards.map(ruling => this.card(ruling, this.rulingText(ruling, words), "ruling", words)),
       ...(notice ? [this.card(notice, [this.noticeText(notice, words)], "remark", words)] : []),
     ]);
@@ -144,6 +146,13 @@ export class Aside {
   noticeText(notice, words) {
     const [first, second] = (notice.with ?? []).map(name => words.before.houseRule[name]?.[0] ?? words.before.base[name] ?? name);
     return verdict(words, notice.words ?? "notice." + notice.code, { by: notice.by }, { first, second }) ?? notice.code;
+  }
+
+  /** What the board cannot see, by square or line. */
+  faultText(fault, words) {
+    const first = fault.squares[0];
+    const line = fault.fault === "silent-row" ? first[1] : first[0];
+    return verdict(words, "sensor." + fault.fault, {}, { squares: fault.squares.join(", "), line }) ?? fault.fault;
   }
 
   /** What was ruled and why, what it costs, and whether the Laws leave room. */

@@ -10,21 +10,21 @@ const texts = {
   en: {
     language: "Language", back: "Back to the game", full: "reads full", odd: "differs from the position", living: "Living explanations", edges: "Last edges",
     file: "A move was understood wrongly? Send this file: it holds everything that has reached the board, and replays to the same.", save: "Save the recording",
-    now: "{plies} plies stand; {state}. {count} explanations live, {shown} are shown.", lost: "The service does not answer.",
+    now: "{plies} plies stand; {state}. {count} explanations live, {shown} are shown.", bounded: " The search for this move was cut short {bounded} times: the right one may not be among them.", lost: "The service does not answer.",
     columns: ["Moves after these", "Cost", "Behind", "Open squares"], none: "no move", undone: "{count} taken back, ", lift: "lifted", place: "placed",
     states: { ready: "the board stands right", "in-hand": "a man is in the air", ask: "a question is open", restore: "the board is to be put right", over: "the game is over" },
   },
   nl: {
     language: "Taal", back: "Terug naar de partij", full: "meldt bezet", odd: "wijkt af van de stelling", living: "Levende verklaringen", edges: "Laatste signalen",
     file: "Is een zet verkeerd begrepen? Stuur dit bestand: er staat alles in wat het bord heeft bereikt, en het speelt weer hetzelfde af.", save: "Opname bewaren",
-    now: "{plies} halve zetten staan; {state}. {count} verklaringen leven, {shown} staan hier.", lost: "De dienst antwoordt niet.",
+    now: "{plies} halve zetten staan; {state}. {count} verklaringen leven, {shown} staan hier.", bounded: " Het zoeken naar deze zet is {bounded} keer afgebroken: de goede kan ontbreken.", lost: "De dienst antwoordt niet.",
     columns: ["Zetten hierna", "Prijs", "Achter", "Open velden"], none: "geen zet", undone: "{count} teruggenomen, ", lift: "opgetild", place: "neergezet",
     states: { ready: "het bord staat goed", "in-hand": "er is een stuk in de lucht", ask: "er staat een vraag open", restore: "het bord moet rechtgezet worden", over: "de partij is uit" },
   },
   da: {
     language: "Sprog", back: "Tilbage til partiet", full: "melder optaget", odd: "afviger fra stillingen", living: "Levende forklaringer", edges: "Seneste signaler",
     file: "Blev et træk forstået forkert? Send denne fil: den rummer alt, hvad der har nået brættet, og spiller det samme igen.", save: "Gem optagelsen",
-    now: "{plies} halvtræk står; {state}. {count} forklaringer lever, {shown} vises.", lost: "Tjenesten svarer ikke.",
+    now: "{plies} halvtræk står; {state}. {count} forklaringer lever, {shown} vises.", bounded: " Søgningen efter dette træk er afbrudt {bounded} gange: det rigtige kan mangle.", lost: "Tjenesten svarer ikke.",
     columns: ["Træk herefter", "Pris", "Bagefter", "Åbne felter"], none: "intet træk", undone: "{count} taget tilbage, ", lift: "løftet", place: "sat",
     states: { ready: "brættet står rigtigt", "in-hand": "en brik er i luften", ask: "et spørgsmål er åbent", restore: "brættet skal rettes", over: "partiet er slut" },
   },
@@ -70,7 +70,8 @@ function show() {
     spoken.textContent = w.lost;
     return;
   }
-  const text = say(w.now, { plies: inside.plies, state: w.states[inside.state], count: inside.count, shown: inside.living.length });
+  const text = say(w.now, { plies: inside.plies, state: w.states[inside.state], count: inside.count, shown: inside.living.length })
+    + (inside.bounded ? say(w.bounded, { bounded: inside.bounded }) : "");
   if (spoken.textContent !== text) spoken.textContent = text;
   const frame = BigInt("0x" + inside.frame);
   const men = menOf(inside.fen);

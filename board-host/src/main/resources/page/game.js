@@ -59,6 +59,7 @@ export class Game {
     this.asks = new Map();
     this.air = []; // squares whose man is up, on a wired board
     this.rulings = [];
+    this.faults = []; // what the board cannot see now
     this.overruled = new Set();
     this.amended = this.takebackAsked = null;
     this.tip = this.whyNot = null; // what is worth a thought, and why a man may not stand where he was put
@@ -230,6 +231,15 @@ export class Game {
     if (e.code === "overruled") this.overrule(e);
   }
 
+  /** A fault of the board is told, or is over on these squares. */
+  sensor_(e) {
+    if (!e.healed) {
+      this.faults.push(e);
+      return;
+    }
+    this.faults = this.faults.filter(fault => fault.fault !== e.fault || fault.squares.some(square => !e.squares.includes(square)));
+  }
+
   /** A ruling is taken back; if the game was lost by it, it goes on. */
   overrule(e) {
     this.overruled.add(e.ruling);
@@ -254,7 +264,7 @@ const HANDLERS = {};
 for (const name of ["game", "lift", "place", "move", "amend", "takeback", "answer", "ruling", "claim"]) {
   HANDLERS[name] = Game.prototype[name];
 }
-for (const name of ["line", "provisional", "duty", "lights", "restore", "ask", "offer", "notice", "clock", "result", "remote", "agreed", "drawn", "tip"]) {
+for (const name of ["line", "provisional", "duty", "lights", "restore", "ask", "offer", "notice", "clock", "result", "remote", "agreed", "drawn", "tip", "sensor"]) {
   HANDLERS[name] = Game.prototype[name + "_"];
 }
 HANDLERS["why-not"] = Game.prototype.whyNot_;

@@ -19,6 +19,7 @@ final class WordTable {
             RulingWords.TABLE,
             NoticeWords.TABLE,
             BoardNoticeWords.TABLE,
+            SensorWords.TABLE,
             ClaimWords.TABLE,
             WhyNotWords.TABLE));
 

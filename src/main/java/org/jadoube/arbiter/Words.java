@@ -69,6 +69,20 @@ public final class Words {
         return said("notice." + notice.code().word(), Map.of("by", by == null ? "" : side(by)));
     }
 
+    /**
+     * What the board cannot see, or sees again.
+     *
+     * @param fault the fault's word, such as {@code stuck-open} or {@code silent-row}
+     * @param squares the squares that it concerns, as a mask with at least one
+     */
+    public String sensor(String fault, long squares, boolean healed) {
+        String first = first(squares);
+        String line = fault.equals("silent-row") ? first.substring(1) : first.substring(0, 1);
+        return said(
+                healed ? "sensor.healed" : "sensor." + fault,
+                Map.of("squares", String.join(", ", Square.names(squares)), "line", line));
+    }
+
     /** What became of a claim, with the proof. */
     public String claim(Claim claim) {
         String proof = claim.proof().stream().map(Object::toString).collect(Collectors.joining(", "));

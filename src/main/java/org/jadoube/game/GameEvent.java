@@ -144,8 +144,16 @@ public sealed interface GameEvent {
             String law,
             List<String> with,
             @Nullable Integer ruling) implements GameEvent {
+        /** The code of the remark that the search for an explanation was cut short. */
+        public static final String BOUND = "search-bounded";
+
         public Noticed {
             with = List.copyOf(with);
+        }
+
+        /** Whether it says that the search for an explanation was cut short, so that the right move may not be among the living. */
+        public boolean isBound() {
+            return code.equals(BOUND);
         }
 
         /** A remark that names settings. */

@@ -57,6 +57,8 @@ final class WordsTest {
             "edge-without-change",
             "settings-contradict",
             "unknown-word");
+    private static final Set<String> SENSORS =
+            Set.of("stuck-open", "stuck-closed", "flicker", "silent-row", "silent-column", "ghost", "healed");
     private static final List<WhyNot> REASONS = List.of(
             new WhyNot.OwnMan(0),
             new WhyNot.NothingToTake(),
@@ -113,6 +115,7 @@ final class WordsTest {
             Stream<String> rulings = Arrays.stream(Ruling.Kind.values()).map(kind -> "ruling." + kind.word());
             Stream<String> notices = Arrays.stream(Notice.Code.values()).map(code -> "notice." + code.word());
             Stream<String> board = BOARD_NOTICES.stream().map(code -> "notice." + code);
+            Stream<String> sensors = SENSORS.stream().map(fault -> "sensor." + fault);
             Stream<String> claims = Arrays.stream(Claim.Kind.values())
                     .flatMap(kind -> Stream.of(".accepted", ".rejected").map(end -> "claim." + kind.word() + end));
             Stream<String> offers = Arrays.stream(Offer.State.values()).map(state -> "offer." + state.word());
@@ -123,7 +126,7 @@ final class WordsTest {
             Stream<String> causes = Arrays.stream(WhyNot.CastleLost.Cause.values())
                     .map(cause -> "why." + new WhyNot.CastleLost(cause, 0).word());
             Stream<String> reasons = REASONS.stream().map(why -> "why." + why.word());
-            return Stream.of(draws, wins, rulings, notices, board, claims, offers, sides, men, causes, reasons)
+            return Stream.of(draws, wins, rulings, notices, board, sensors, claims, offers, sides, men, causes, reasons)
                     .flatMap(all -> all)
                     .collect(Collectors.toCollection(TreeSet::new));
         }
@@ -131,6 +134,14 @@ final class WordsTest {
 
     @Nested
     class Sentences {
+        @Test
+        void aFaultOfTheBoardNamesTheSquareOrTheLine() {
+            assertTrue(new Words(Language.EN).sensor("stuck-open", 1L << 28, false).contains(" e4"));
+            assertTrue(new Words(Language.NL).sensor("silent-row", 0xFFL << 32, false).contains("5e rij"));
+            assertTrue(new Words(Language.DA).sensor("silent-column", 0x0808080808080808L, false).contains("d-linjen"));
+            assertTrue(new Words(Language.EN).sensor("ghost", 0x6, true).contains("b1, c1 rightly again"));
+        }
+
         @Test
         void whyAManMayNotGoThereNamesWhoIsToBlame() {
             Man knight = new Man(Side.WHITE, Piece.KNIGHT);

@@ -29,6 +29,10 @@ final class Account implements Consumer<GameEvent> {
     private final Reasons reasons;
     private final @Nullable Supplier<String> lit;
     private final StringBuilder seen = new StringBuilder();
+    /** How often the search was cut short since the last ply. */
+    private int bounded;
+
+    private long lastBounded;
 
     /** {@code lit} gives the FEN to draw the lamps on, whenever they change; null: they are not drawn. */
     Account(String title, PrintWriter out, Reasons reasons, @Nullable Supplier<String> lit) {
@@ -59,9 +63,8 @@ final class Account implements Consumer<GameEvent> {
                         e,
                         name(e.by()) + " claims " + e.kind() + ": " + (e.accepted() ? "right" : "wrong") + " ("
                                 + e.law() + ")");
-            case GameEvent.Noticed e -> say(e, notice(e));
-            case GameEvent.Sensor e ->
-                say(e, "sensor " + e.fault() + (e.healed() ? " healed: " : ": ") + squares(e.squares()));
+            case GameEvent.Noticed e -> noticed(e);
+            case GameEvent.Sensor e -> say(e, WORDS.sensor(e.fault(), e.squares(), e.healed()));
             case GameEvent.Result e -> say(e, e.result() + ", " + e.reason() + " (" + e.law() + ")");
             case GameEvent.Game e ->
                 say(e, "game " + e.number() + " begins, rules " + e.rules().text());
@@ -85,6 +88,14 @@ final class Account implements Consumer<GameEvent> {
             say(e, e.scene().squares().isEmpty() ? "all lamps are dark" : "lamps");
             LampMarks.lines(lit.get(), e.scene()).forEach(out::println);
         }
+    }
+
+    private void noticed(GameEvent.Noticed e) {
+        if (e.isBound()) {
+            bounded++;
+            lastBounded = e.t();
+        }
+        say(e, notice(e));
     }
 
     private static String notice(GameEvent.Noticed e) {
@@ -112,9 +123,14 @@ final class Account implements Consumer<GameEvent> {
                     why.cause().name().toLowerCase(Locale.ROOT),
                     why.cost(),
                     Double.isInfinite(why.margin()) ? "none" : String.format(Locale.ROOT, "+%.1f", why.margin()));
+            if (bounded > 0) {
+                out.println("          search cut short: " + (bounded == 1 ? "once" : bounded + " times") + ", last at "
+                        + time(lastBounded).strip() + "; the right move may not be among these");
+            }
             why.living().stream().limit(RIVALS_TOLD).forEach(it -> out.println("          lived: " + it.why()));
         }
         seen.setLength(0);
+        bounded = 0;
     }
 
     private void say(GameEvent event, String text) {

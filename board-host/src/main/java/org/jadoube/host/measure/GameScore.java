@@ -66,7 +66,7 @@ final class GameScore implements Consumer<GameEvent> {
             case GameEvent.Ruled e -> {}
             case GameEvent.Offered e -> {}
             case GameEvent.Claimed e -> {}
-            case GameEvent.Noticed e -> bounded += e.code().equals("search-bounded") ? 1 : 0;
+            case GameEvent.Noticed e -> bounded += e.isBound() ? 1 : 0;
             case GameEvent.Sent e -> {}
             case GameEvent.Agreed e -> {}
             case GameEvent.Drawn e -> {}

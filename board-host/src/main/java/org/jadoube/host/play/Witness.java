@@ -31,6 +31,8 @@ final class Witness implements GameThread.Listener {
     private final String header;
     private final List<Input> inputs = new ArrayList<>();
     private final Deque<Edge> edges = new ArrayDeque<>();
+    /** How often the search was cut short since the last ply that was told. */
+    private int bounded;
 
     Witness(GameSetup agreed) {
         header = RecordingWriter.header(agreed);
@@ -50,6 +52,10 @@ final class Witness implements GameThread.Listener {
                 add(new Edge(lifted.t(), lifted.square(), false));
             } else if (event instanceof GameEvent.Placed placed) {
                 add(new Edge(placed.t(), placed.square(), true));
+            } else if (event instanceof GameEvent.Noticed noticed) {
+                bounded += noticed.isBound() ? 1 : 0;
+            } else if (event instanceof GameEvent.Moved) {
+                bounded = 0;
             }
         }
     }
@@ -82,6 +88,7 @@ final class Witness implements GameThread.Listener {
             json.writeStringField("fen", inside.fen());
             json.writeNumberField("plies", inside.plies());
             json.writeStringField("state", inside.state().word());
+            json.writeNumberField("bounded", bounded);
             json.writeArrayFieldStart("edges");
             for (Edge edge : edges.reversed()) {
                 json.writeStartObject();

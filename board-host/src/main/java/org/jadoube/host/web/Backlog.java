@@ -23,7 +23,6 @@ final class Backlog {
             "tip",
             "clock",
             "provisional",
-            "sensor",
             "offer",
             "notice",
             "result",
