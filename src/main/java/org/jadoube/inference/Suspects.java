@@ -5,7 +5,7 @@ import org.jadoube.rules.Move;
 
 /**
  * Suspects switches that no longer follow the men. A mismatch that survives several plies is rather a broken switch than a man
- * forgotten; and a man too many on the board, with nobody missing, came from a square whose switch stays closed.
+ * forgotten; and a man too many on the board, with nobody missing, came from a square whose switch stays closed, or is none.
  */
 final class Suspects {
 
@@ -94,6 +94,7 @@ final class Suspects {
         if (now - h.since[placed] < terms.p(Price.STUCK_REST)) {
             return;
         }
+        int before = out.size();
         for (int i = 0; i < h.ground.moveCount(); i++) {
             Move move = h.ground.move(i);
             if (move.to() != placed || move.kind() == Move.Kind.CASTLING || (h.stuck >>> move.from() & 1) != 0) {
@@ -104,6 +105,9 @@ final class Suspects {
             if (next != null) {
                 out.add(next);
             }
+        }
+        if (out.size() > before) {
+            out.add(broken(h, placed));
         }
     }
 }
