@@ -356,7 +356,7 @@ public final class MoveTracker {
             return;
         }
         if (!watches.isGesture()) {
-            if (settling.decide(now, quiet, pressed)) {
+            if (settling.decide(now, quiet, pressed, asking.open() != null)) {
                 terms.forgetForced(told.line());
             }
             asking.decide(beam, told, settling, now, quiet, pressed);

@@ -146,6 +146,7 @@ public enum Price {
     STALE_MARGIN(5, "so much more while plies are played over something unexplained: a switch may be dead"),
     GUESS_MARGIN(6, "so much more for plies that dead switches did not show: all that they may have been is alike"),
     SUSPECT_MARGIN(3, "so much more while explanations within it differ in which switches are broken"),
+    ASKED_MARGIN(4, "so much more while people are asked about it: who is asked is not overheard"),
     SUSPECT_TEMPO(0.8, "but not in quicker play: too many men go unseen there on a sound board"),
     WITHDRAW_QUIET(700, "quiet after which a told ply that no explanation holds any more is withdrawn, ms"),
     SETTLE(1450, "rest after which the one complete explanation settles, ms"),

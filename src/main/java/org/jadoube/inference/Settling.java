@@ -46,9 +46,10 @@ final class Settling {
         this.sensible = told.line().length;
     }
 
-    /** Tells what can be told; true if anything changed. */
-    boolean decide(long now, long quiet, boolean pressed) {
-        contend(now, quiet);
+    /** Tells what can be told, true if anything changed; {@code asked}: a question is open. */
+    boolean decide(long now, long quiet, boolean pressed, boolean asked) {
+        trust.look(now, asked);
+        contend(quiet);
         Why.Cause cause = pressed ? Why.Cause.PRESS : Why.Cause.MARGIN;
         Line rest = atRest(quiet);
         rival = null;
@@ -80,8 +81,7 @@ final class Settling {
     }
 
     /** What all contenders have in common. */
-    private void contend(long now, long quiet) {
-        trust.look(now);
+    private void contend(long quiet) {
         shaken = trust.isShaken();
         limit = beam.best().total() + margin(quiet);
         calm = quiet >= terms.p(Price.SETTLE_MOST) && !isDisorder(beam.best());

@@ -20,8 +20,8 @@ final class Trust {
         this.told = told;
     }
 
-    /** Looks anew at what lives. */
-    void look(long now) {
+    /** Looks anew at what lives; {@code asked}: people are being asked which of them it was. */
+    void look(long now, boolean asked) {
         Hypothesis best = beam.best();
         boolean differs = false;
         guess = terms.marked() != 0 || isGuess(best);
@@ -34,7 +34,9 @@ final class Trust {
         shaken = differs || terms.unread() != 0 || terms.marked() != 0;
         stale = isStale(best, Math.min(now - terms.prices.ms(Price.STALE), best.line.lifted));
         double blind = guess ? terms.p(Price.GUESS_MARGIN) : differs ? terms.p(Price.SUSPECT_MARGIN) : 0;
-        margin = (stale ? terms.p(Price.STALE_MARGIN) : 0) + blind;
+        margin = (stale ? terms.p(Price.STALE_MARGIN) : 0)
+                + blind
+                + (asked && shaken ? terms.p(Price.ASKED_MARGIN) : 0);
     }
 
     /** Whether the explanations that live need not hold the true one. */
