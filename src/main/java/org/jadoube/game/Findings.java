@@ -96,7 +96,8 @@ final class Findings {
             case Finding.Calm f -> restoring.disturbed(false);
             case Finding.SensorFault f ->
                 desk.say(new GameEvent.Sensor(desk.now(), f.squares(), GameEvent.Words.of(f.fault()), f.healed()));
-            case Finding.CapHit f -> desk.say(new GameEvent.Noticed(desk.now(), GameEvent.Noticed.BOUND, null, "house:board"));
+            case Finding.CapHit f ->
+                desk.say(new GameEvent.Noticed(desk.now(), GameEvent.Noticed.BOUND, null, "house:board"));
             case Finding.TakenBack f -> {
                 teacher.takenBack();
                 score.foundTakenBack(f.plies());

@@ -34,9 +34,8 @@ final class Trust {
         shaken = differs || terms.unread() != 0 || terms.marked() != 0;
         stale = isStale(best, Math.min(now - terms.prices.ms(Price.STALE), best.line.lifted));
         double blind = guess ? terms.p(Price.GUESS_MARGIN) : differs ? terms.p(Price.SUSPECT_MARGIN) : 0;
-        margin = (stale ? terms.p(Price.STALE_MARGIN) : 0)
-                + blind
-                + (asked && shaken ? terms.p(Price.ASKED_MARGIN) : 0);
+        margin =
+                (stale ? terms.p(Price.STALE_MARGIN) : 0) + blind + (asked && shaken ? terms.p(Price.ASKED_MARGIN) : 0);
     }
 
     /** Whether the explanations that live need not hold the true one. */

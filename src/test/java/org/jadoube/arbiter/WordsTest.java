@@ -136,9 +136,14 @@ final class WordsTest {
     class Sentences {
         @Test
         void aFaultOfTheBoardNamesTheSquareOrTheLine() {
-            assertTrue(new Words(Language.EN).sensor("stuck-open", 1L << 28, false).contains(" e4"));
-            assertTrue(new Words(Language.NL).sensor("silent-row", 0xFFL << 32, false).contains("5e rij"));
-            assertTrue(new Words(Language.DA).sensor("silent-column", 0x0808080808080808L, false).contains("d-linjen"));
+            assertTrue(
+                    new Words(Language.EN).sensor("stuck-open", 1L << 28, false).contains(" e4"));
+            assertTrue(new Words(Language.NL)
+                    .sensor("silent-row", 0xFFL << 32, false)
+                    .contains("5e rij"));
+            assertTrue(new Words(Language.DA)
+                    .sensor("silent-column", 0x0808080808080808L, false)
+                    .contains("d-linjen"));
             assertTrue(new Words(Language.EN).sensor("ghost", 0x6, true).contains("b1, c1 rightly again"));
         }
 

@@ -128,4 +128,23 @@ final class DyingSwitchesTest {
         assertEquals(List.of(), board.told());
         assertFalse(board.all(Finding.Disturbed.class).isEmpty());
     }
+
+    @Test
+    void aSquareThatClosesByItselfIsNoMoveOfAManWhoStillStands() {
+        Board board = Board.start().play("-e2 400 +e4 3000 +h5 5000");
+        assertEquals(List.of("e2e4"), board.told());
+    }
+
+    @Test
+    void aMoveThatNoSwitchSawLandIsNotToldByRestAlone() {
+        Board board = Board.start().play("-g1 3000 -e7 400 +e5 10000");
+        assertEquals(List.of(), board.told());
+        assertTrue(board.tracker.isShaken());
+    }
+
+    @Test
+    void aSoundBoardIsNotDoubted() {
+        Board board = Board.start().play("-e2 400 +e4 3000 -e7 400 +e5 3000");
+        assertFalse(board.tracker.isShaken());
+    }
 }

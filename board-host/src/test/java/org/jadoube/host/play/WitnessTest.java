@@ -16,7 +16,8 @@ final class WitnessTest {
     private final Witness witness = new Witness(GameSetup.usual());
 
     private boolean says(String field) {
-        return witness.json(new Inside(0, 0, FEN, 0, List.of(), GameEvent.State.READY)).contains(field);
+        return witness.json(new Inside(0, 0, FEN, 0, List.of(), GameEvent.State.READY))
+                .contains(field);
     }
 
     @Test
