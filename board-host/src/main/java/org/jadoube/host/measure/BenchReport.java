@@ -16,6 +16,7 @@ final class BenchReport {
     private int wrong;
     private int silent;
     private int asks;
+    private int promotionAsks;
     private int amends;
     private int falseTouches;
     private int faults;
@@ -34,6 +35,7 @@ final class BenchReport {
         wrong += game.wrongPlies();
         silent += game.silentPlies();
         asks += game.asks();
+        promotionAsks += game.promotionAsks();
         amends += game.amends();
         falseTouches += game.falseTouches();
         faults += game.faultsTold();
@@ -52,14 +54,14 @@ final class BenchReport {
 
     /** The names of the columns of {@link #line}. */
     static String heading() {
-        return "profile    sensor     games exact  open wrong   plies wrong/10k silent asks/game amends/game"
+        return "profile    sensor     games exact  open wrong   plies wrong/10k silent asks/game promotions amends/game"
                 + "  provisional ms   settled ms  touches faults false bounded/10k broken  seconds";
     }
 
     String line(String profile, String sensor) {
         return String.format(
                 Locale.ROOT,
-                "%-10s %-10s %5d %5d %5d %5d %7d %9.1f %6d %9.3f %11.3f %7d/%-7d %6d/%-6d %7d %6d %5d %11.1f %6d %8.2f",
+                "%-10s %-10s %5d %5d %5d %5d %7d %9.1f %6d %9.3f %10.3f %11.3f %7d/%-7d %6d/%-6d %7d %6d %5d %11.1f %6d %8.2f",
                 profile,
                 sensor,
                 games,
@@ -70,6 +72,7 @@ final class BenchReport {
                 plies == 0 ? 0 : wrong * 10_000.0 / plies,
                 silent,
                 per(asks),
+                per(promotionAsks),
                 per(amends),
                 quantile(provisional, 0.5),
                 quantile(provisional, 0.99),
@@ -85,7 +88,7 @@ final class BenchReport {
 
     /** The two lines above the rows of {@link #row}. */
     static String tableHeading() {
-        return "| profile | sensor | exact | open | wrong | wrong in 10,000 | silent | questions a game | amendments a game"
+        return "| profile | sensor | exact | open | wrong | wrong in 10,000 | silent | questions a game, of promotions | amendments a game"
                 + " | provisional ms, median / p99 | settled ms, median / p99 | false touches | faults told, falsely"
                 + " | bounded in 10,000 |\n"
                 + "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|";
@@ -95,7 +98,7 @@ final class BenchReport {
     String row(String profile, String sensor) {
         return String.format(
                 Locale.ROOT,
-                "| %s | %s | %d of %d | %d | %d | %.1f | %d | %.3f | %.3f | %d / %d | %d / %d | %d | %d, %d | %.1f |",
+                "| %s | %s | %d of %d | %d | %d | %.1f | %d | %.3f, %.3f | %.3f | %d / %d | %d / %d | %d | %d, %d | %.1f |",
                 profile,
                 sensor,
                 exact,
@@ -105,6 +108,7 @@ final class BenchReport {
                 plies == 0 ? 0 : wrong * 10_000.0 / plies,
                 silent,
                 per(asks),
+                per(promotionAsks),
                 per(amends),
                 quantile(provisional, 0.5),
                 quantile(provisional, 0.99),

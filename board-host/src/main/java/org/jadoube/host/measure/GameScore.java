@@ -25,6 +25,7 @@ final class GameScore implements Consumer<GameEvent> {
     private final Set<Integer> silentPlies = new HashSet<>();
     private final Map<Integer, List<String>> openAsks = new TreeMap<>();
     private int asks;
+    private int promotionAsks;
     private int amends;
     private int falseTouches;
     private List<String> end = List.of();
@@ -47,6 +48,7 @@ final class GameScore implements Consumer<GameEvent> {
             case GameEvent.TakenBack e -> cut(e.id() - 1);
             case GameEvent.Asked e -> {
                 asks++;
+                promotionAsks += e.question() == GameEvent.Question.PROMOTION ? 1 : 0;
                 openAsks.put(e.id(), e.choices());
             }
             case GameEvent.Answered e -> openAsks.remove(e.id());
@@ -207,6 +209,11 @@ final class GameScore implements Consumer<GameEvent> {
 
     int asks() {
         return asks;
+    }
+
+    /** How many of them were what a pawn became, which no contact can tell. */
+    int promotionAsks() {
+        return promotionAsks;
     }
 
     int amends() {
