@@ -24,18 +24,28 @@ final class Trust {
     void look(long now, boolean asked) {
         Hypothesis best = beam.best();
         boolean differs = false;
-        guess = terms.marked() != 0 || isGuess(best);
+        boolean haunted = mayBeGhosts(best);
+        guess = haunted || isGuess(best);
         boolean quick = terms.unread() == 0 && terms.tempo() < terms.p(Price.SUSPECT_TEMPO);
         double limit = best.total() + terms.p(Price.MARGIN) + terms.p(Price.SUSPECT_MARGIN);
         for (int i = 1; i < beam.size() && beam.get(i).total() <= limit && !quick; i++) {
             differs |= beam.get(i).stuck != best.stuck;
             guess |= isGuess(beam.get(i));
         }
-        shaken = differs || terms.unread() != 0 || terms.marked() != 0;
+        shaken = differs || terms.unread() != 0 || haunted;
         stale = isStale(best, Math.min(now - terms.prices.ms(Price.STALE), best.line.lifted));
         double blind = guess ? terms.p(Price.GUESS_MARGIN) : differs ? terms.p(Price.SUSPECT_MARGIN) : 0;
         margin =
                 (stale ? terms.p(Price.STALE_MARGIN) : 0) + blind + (asked && shaken ? terms.p(Price.ASKED_MARGIN) : 0);
+    }
+
+    /** Whether squares that closed as ghosts do matter to it: a man who stood there before, by what was told, is none. */
+    private boolean mayBeGhosts(Hypothesis h) {
+        long matter = h.placed() | h.stuck;
+        for (Line each = h.line; terms.marked() != 0 && each.length > told.line().length; each = each.before()) {
+            matter |= 1L << each.move().to();
+        }
+        return (terms.marked() & matter) != 0;
     }
 
     /** Whether the explanations that live need not hold the true one. */
