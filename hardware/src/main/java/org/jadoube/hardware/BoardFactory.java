@@ -56,9 +56,19 @@ public final class BoardFactory {
             throw new BoardUnavailable(profile.name() + " " + missing.get() + INSTEAD);
         }
         try {
-            return PiWires.open(profile.gpio(), machine.gpioChips());
+            return claimed(profile, machine);
         } catch (DeviceException e) {
             throw new BoardUnavailable(profile.name() + ": " + e.getMessage() + INSTEAD, e);
+        }
+    }
+
+    private static Wires claimed(WiringProfile profile, Machine machine) {
+        BusClaims claims = BusClaims.of(profile, machine);
+        try {
+            return PiWires.open(profile.gpio(), machine.gpioChips(), claims::close);
+        } catch (DeviceException e) {
+            claims.close();
+            throw e;
         }
     }
 

@@ -33,11 +33,18 @@ public final class Pi4jWires implements Wires {
 
     private final Context context;
     private final ProviderIds ids;
+    private final Runnable closed;
 
     /** Takes over {@code context} and shuts it down on close. */
     public Pi4jWires(Context context, ProviderIds ids) {
+        this(context, ids, () -> {});
+    }
+
+    /** The same, with what is to be done after it. */
+    Pi4jWires(Context context, ProviderIds ids, Runnable closed) {
         this.context = context;
         this.ids = ids;
+        this.closed = closed;
     }
 
     @Override
@@ -187,7 +194,11 @@ public final class Pi4jWires implements Wires {
 
     @Override
     public void close() {
-        context.shutdown();
+        try {
+            context.shutdown();
+        } finally {
+            closed.run();
+        }
     }
 
     private static <T> T opened(String name, Supplier<T> opening) {

@@ -23,8 +23,9 @@ public final class PiWires {
      * A Pi4J context with no more providers than are needed.
      *
      * @param chips the device files of the GPIO chips
+     * @param closed what is to be done when the wires have been let go
      */
-    public static Wires open(Gpio gpio, List<Path> chips) {
+    public static Wires open(Gpio gpio, List<Path> chips, Runnable closed) {
         ContextBuilder builder = Pi4J.newContextBuilder()
                 .noAutoDetect()
                 .add(
@@ -42,7 +43,7 @@ public final class PiWires {
                 yield ids(GpioDDigitalInputProvider.ID, GpioDDigitalOutputProvider.ID);
             }
         };
-        return new Pi4jWires(builder.build(), ids);
+        return new Pi4jWires(builder.build(), ids, closed);
     }
 
     private static ProviderIds ids(String input, String output) {
