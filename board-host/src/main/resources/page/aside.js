@@ -166,7 +166,7 @@ export class Aside {
   }
 
   card(what, lines, kind, words) {
-    const law = what.law?.startsWith("house:") ? words.houseRule : what.law ? say(words.article, { law: what.law }) : "";
+    const law = lawText(what.law, words);
     const open = kind === "ruling" && what.judgement && !this.game.looksOn && !this.game.overruled.has(what.id);
     return make("div.card." + kind, { role: kind === "ruling" ? "alert" : "status" },
       make("p", {}, lines[0]),
@@ -346,6 +346,12 @@ export class Aside {
       return make("span.laid", { "data-box": man, role: "img", "aria-label": label, title: label }, drawn(picture(man)));
     }));
   }
+}
+
+/** What stands under a card: the article, or that a house rule says so; what the board itself remarks has no law. */
+function lawText(law, words) {
+  if (!law || law === "house:board") return "";
+  return law.startsWith("house:") ? words.houseRule : say(words.article, { law });
 }
 
 /** 5:00, 1:02:03, under twenty seconds 19.9. */

@@ -87,7 +87,9 @@ final class Blindness {
 
     private long fallen(long line, Fault kind, long opened, Ground ground, long t) {
         long men = terms.sight.full & line;
-        boolean all = silent == 0 && men != 0 && (opened & line) == men;
+        // One line dies alone: where more goes with it, the board was cleared, or put up anew.
+        boolean alone = Long.bitCount(opened & ~line) < 2;
+        boolean all = silent == 0 && men != 0 && alone && (opened & line) == men;
         int count = Long.bitCount(men);
         if (!all || count < 2) {
             return 0;

@@ -107,6 +107,18 @@ final class DyingSwitchesTest {
             assertEquals(List.of(), board.told());
         }
 
+        /** As the men of a simulated board are put up: all corners of their rectangles close in one scan, and none is a ghost. */
+        @Test
+        void isNotSuspectedWhereAllMenArePutUpAtOnce() {
+            Board board = Board.of("4k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1");
+            together(board, false, "a1", "e1", "h1", "e8", "h8");
+            board.rest(1000);
+            together(board, true, "a1", "e1", "h1", "e8", "h8");
+            board.rest(3000).play("-a1 300 +a7 2100");
+            assertEquals(List.of("a1a7"), board.told());
+            assertEquals(List.of(), faults(board));
+        }
+
         @Test
         void isNotSuspectedWhereAHandCastlesWithBothHands() {
             Board board = Board.of("4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1").play("-e1 200 -h1 400");
