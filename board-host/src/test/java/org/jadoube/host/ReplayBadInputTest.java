@@ -67,6 +67,9 @@ final class ReplayBadInputTest {
             occupancy|{"t":5,"frame":"ffff0000000gffff"}|16 hex digits
             occupancy|{"t":5,"frame":17}|frame
             colour|{"t":5,"white":"000000000000ffff","black":"ffff000000008000"}|share a square
+            colour|{"t":5,"white":"000000000000ffff"}|"black" expects 16 hex digits beside "white", found nothing
+            colour|{"t":5,"black":"ffff000000000000"}|"white" expects 16 hex digits beside "black", found nothing
+            colour|{"t":5,"white":"000000000000ffff","black":null}|"black" expects 16 hex digits
             identity|{"t":5,"board":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP"}|board
             identity|{"t":5,"board":"rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR"}|board
             identity|{"t":5,"board":"rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR"}|board

@@ -48,7 +48,7 @@ public final class InputLines {
         if (line.has("say")) {
             return say(t, line);
         }
-        if (line.has("white") && line.has("black")) {
+        if (line.has("white") && line.has("black") || header.sensor() == SensorKind.COLOUR && isMask(line)) {
             needs(SensorKind.COLOUR, "white");
             return colours(t, line);
         }
@@ -130,7 +130,17 @@ public final class InputLines {
         return new Input.Say(t, line.text("say"), side, with);
     }
 
+    private static boolean isMask(Fields line) {
+        return line.has("white") || line.has("black");
+    }
+
+    /** Both masks; one alone would leave open whether the other side's men are gone or were not read. */
     private static Input colours(long t, Fields line) {
+        for (Side side : Side.values()) {
+            if (!line.has(side.word())) {
+                throw Fields.wrong(side.word(), "16 hex digits beside \"" + side.other().word() + "\"", null);
+            }
+        }
         long white = line.mask("white");
         long black = line.mask("black");
         if ((white & black) != 0) {
