@@ -8,6 +8,7 @@ import org.jadoube.host.measure.InferenceBenchCommand;
 import org.jadoube.host.measure.LinkBenchCommand;
 import org.jadoube.host.measure.MirrorBenchCommand;
 import org.jadoube.host.measure.PipelineBenchCommand;
+import org.jadoube.host.measure.RecordingsBenchCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             HandCommand.class,
             InferenceBenchCommand.class,
+            RecordingsBenchCommand.class,
             PipelineBenchCommand.class,
             ArbiterBenchCommand.class,
             EngineBenchCommand.class,

@@ -138,7 +138,8 @@ public final class InputLines {
     private static Input colours(long t, Fields line) {
         for (Side side : Side.values()) {
             if (!line.has(side.word())) {
-                throw Fields.wrong(side.word(), "16 hex digits beside \"" + side.other().word() + "\"", null);
+                throw Fields.wrong(
+                        side.word(), "16 hex digits beside \"" + side.other().word() + "\"", null);
             }
         }
         long white = line.mask("white");
