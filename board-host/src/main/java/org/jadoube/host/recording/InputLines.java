@@ -48,7 +48,7 @@ public final class InputLines {
         if (line.has("say")) {
             return say(t, line);
         }
-        if (line.has("white") && line.has("black") || header.sensor() == SensorKind.COLOUR && isMask(line)) {
+        if (isMask(line)) {
             needs(SensorKind.COLOUR, "white");
             return colours(t, line);
         }
@@ -130,8 +130,11 @@ public final class InputLines {
         return new Input.Say(t, line.text("say"), side, with);
     }
 
-    private static boolean isMask(Fields line) {
-        return line.has("white") || line.has("black");
+    /** One mask alone is a torn reading on a board that tells colours, and on another a key that nobody knows. */
+    private boolean isMask(Fields line) {
+        boolean white = line.has("white");
+        boolean black = line.has("black");
+        return header.sensor() == SensorKind.COLOUR ? white || black : white && black;
     }
 
     /** Both masks; one alone would leave open whether the other side's men are gone or were not read. */
