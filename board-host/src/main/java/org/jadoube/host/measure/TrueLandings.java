@@ -113,7 +113,7 @@ final class TrueLandings {
         List<Landing> all = new ArrayList<>();
         for (long t : contacts.closings(move.to())) {
             if (!contacts.full(move.from(), t)) {
-                double flight = Math.min(FLIGHT, t - contacts.opened(move.from(), t)) / FLIGHT;
+                double flight = Math.min(1, (t - contacts.opened(move.from(), t)) / FLIGHT);
                 all.add(new Landing(t, false, flight));
             } else if (contacts.opens(move.from(), t) - LATE <= t) {
                 all.add(new Landing(t, false, late(move, t)));
