@@ -22,7 +22,7 @@ final class Acts {
     /** So long after the first man of a two-man move, in ms, the second hand is late. */
     private static final long UNFINISHED = 1_000;
 
-    private static final long CENTRE = 0x0000001818000000L;
+    static final long CENTRE = 0x0000001818000000L;
 
     private final GameSetup setup;
     private final Desk desk;

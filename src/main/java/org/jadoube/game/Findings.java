@@ -3,6 +3,7 @@ package org.jadoube.game;
 import org.jadoube.arbiter.Arbiter;
 import org.jadoube.inference.Finding;
 import org.jadoube.rules.Piece;
+import org.jadoube.rules.Position;
 
 /** Brings what inference finds to who has to know of it. */
 final class Findings {
@@ -150,7 +151,9 @@ final class Findings {
         score.hear(arbiter.say(desk.now(), Sayings.gesture(result)));
     }
 
+    /** Where the kings show the result. */
     private long kings() {
-        return guess.occupied() & line.position().pieces(Piece.KING);
+        Position position = line.position();
+        return guess.occupied() & Acts.CENTRE & ~(position.occupied() & ~position.pieces(Piece.KING));
     }
 }

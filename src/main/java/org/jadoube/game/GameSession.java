@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jadoube.inference.Why;
 import org.jadoube.light.LightScene;
 import org.jadoube.rules.Position;
+import org.jadoube.rules.Square;
 import org.jadoube.sensing.Reading;
 import org.jadoube.sensing.Scan;
 import org.jadoube.sensing.SquareEdge;
@@ -244,8 +245,24 @@ public final class GameSession {
             desk.say(new GameEvent.Noticed(t, "edge-without-change", null, "house:board"));
         }
         if (!edges.isEmpty()) {
+            beginIfPlayed(edges);
             match.scan(t, edges, preliminaries.excused(match));
             preliminaries.follow(edges, match);
+        }
+    }
+
+    /** After a game, who takes up a man of the side that begins, from men set up anew, has begun the next game. */
+    private void beginIfPlayed(List<SquareEdge> edges) {
+        Position start = setup.again().start();
+        long own = start.men(start.turn());
+        boolean plays = edges.stream().anyMatch(edge -> !edge.closed() && (own & Square.bit(edge.square())) != 0);
+        if (plays && match.isOver() && match.occupied() == start.occupied()) {
+            Reading before = new Reading.Occupancy(match.occupied());
+            if (match.stage().playedAnew()) {
+                newGameIfAgreed(before);
+                // A man is in the air: nobody can go on from here without what came before.
+                anew = false;
+            }
         }
     }
 
@@ -281,7 +298,7 @@ public final class GameSession {
 
     /** What was agreed comes into force, and what concerns the time before the first move is told. */
     private void settle() {
-        newGameIfAgreed();
+        newGameIfAgreed(null);
         if (preliminaries.hasMixed()) {
             mixed();
         }
@@ -293,7 +310,8 @@ public final class GameSession {
         }
     }
 
-    private void newGameIfAgreed() {
+    /** What was agreed; {@code stands} is the board if it is not what was read last. */
+    private void newGameIfAgreed(@Nullable Reading stands) {
         Stage.Wish wish = match.stage().takeWish();
         UnknownPast past = wish.past();
         if (past != null) {
@@ -308,7 +326,7 @@ public final class GameSession {
             number++;
             setup = setup.again();
             preliminaries.newGame();
-            restart();
+            restart(stands);
             anew = true;
         }
     }
@@ -336,9 +354,14 @@ public final class GameSession {
     }
 
     private void restart() {
+        restart(null);
+    }
+
+    private void restart(@Nullable Reading stands) {
         questions.lapseAll();
         long full = preliminaries.endMixing(match.occupied());
-        Reading seen = last == null ? new Reading.Occupancy(full) : turning.turned(last);
+        Reading read = last == null ? new Reading.Occupancy(full) : turning.turned(last);
+        Reading seen = stands == null ? read : stands;
         match = new Match(setup, desk, questions, match.lights().shown());
         desk.say(new GameEvent.Game(desk.now(), number, match.fen(), setup.rules()));
         match.begin();

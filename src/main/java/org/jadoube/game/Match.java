@@ -162,6 +162,7 @@ final class Match {
         touchings.stream()
                 .filter(it -> !isPutBack(it) && (excused & Square.bit(it.edge().square())) == 0)
                 .forEach(it -> score.hear(hands.judged(it)));
+        stage.follow(edges);
         findings();
         show();
     }
@@ -429,6 +430,11 @@ final class Match {
     /** Whether rules, position and clock may still be changed: before the first move. */
     boolean mayChange() {
         return !line.hasMoves() || arbiter.result() != null;
+    }
+
+    /** Whether the game has its result. */
+    boolean isOver() {
+        return arbiter.result() != null;
     }
 
     /** Whether the game is open and its first move is still to come. */

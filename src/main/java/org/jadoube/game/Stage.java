@@ -2,6 +2,7 @@ package org.jadoube.game;
 
 import java.util.List;
 import org.jadoube.game.GameEvent.Question;
+import org.jadoube.sensing.SquareEdge;
 import org.jspecify.annotations.Nullable;
 
 /** What happens around a game: a new one, a result shown by the kings, a board that is turned. */
@@ -24,7 +25,9 @@ final class Stage {
     private static final String NO = "no";
 
     private final Questions questions;
+    private final PutBacks kingsBack = new PutBacks();
     private Wish wish = Wish.NONE;
+    private long shown;
 
     Stage(Questions questions) {
         this.questions = questions;
@@ -75,6 +78,20 @@ final class Stage {
         });
     }
 
+    /** A move is begun from the men set up anew; false if nobody had asked whether a new game begins. */
+    boolean playedAnew() {
+        return answer(Question.NEW_GAME, GameEvent.How.PLAY);
+    }
+
+    /** Says yes, which is the first choice; false if nobody had asked. */
+    private boolean answer(Question question, GameEvent.How how) {
+        List<Questions.Open> asked = questions.open().stream()
+                .filter(open -> open.question() == question)
+                .toList();
+        asked.forEach(open -> questions.answer(open, open.choices().getFirst(), how));
+        return !asked.isEmpty();
+    }
+
     /** The game is cancelled and a new one played (FIDE 7.2.1, 7.3). */
     void anew() {
         wish = Wish.NEW_GAME;
@@ -97,11 +114,21 @@ final class Stage {
     /** The kings stand in the centre: a result, asked back before it counts. */
     void kings(String result, long squares, Declare declare) {
         if (!questions.isOpen(Question.RESULT)) {
+            shown = squares;
+            kingsBack.forget();
             questions.ask(Question.RESULT, null, squares, List.of(result, NO), choice -> {
                 if (!choice.equals(NO)) {
                     declare.result(choice);
                 }
             });
+        }
+    }
+
+    /** A king who is lifted where he shows the result, and put back, says yes to it. */
+    void follow(List<SquareEdge> edges) {
+        long back = kingsBack.follow(edges, questions.isOpen(Question.RESULT) ? shown : 0);
+        if (back != 0) {
+            answer(Question.RESULT, GameEvent.How.TOUCH);
         }
     }
 
