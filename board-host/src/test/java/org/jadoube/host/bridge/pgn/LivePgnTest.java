@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.GameView;
@@ -128,9 +129,11 @@ final class LivePgnTest {
     void anAddressThatRefusesIsTriedAgain() throws Exception {
         BlockingQueue<String> got = new LinkedBlockingQueue<>();
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        AtomicInteger pushes = new AtomicInteger();
         server.createContext("/push", exchange -> {
-            got.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
-            exchange.sendResponseHeaders(got.size() == 1 ? 503 : 200, -1);
+            String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+            exchange.sendResponseHeaders(pushes.incrementAndGet() == 1 ? 503 : 200, -1);
+            got.add(body);
             exchange.close();
         });
         server.start();
