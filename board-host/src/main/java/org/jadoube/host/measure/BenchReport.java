@@ -62,28 +62,7 @@ final class BenchReport {
         return String.format(
                 Locale.ROOT,
                 "%-10s %-10s %5d %5d %5d %5d %7d %9.1f %6d %9.3f %10.3f %11.3f %7d/%-7d %6d/%-6d %7d %6d %5d %11.1f %6d %8.2f",
-                profile,
-                sensor,
-                games,
-                exact,
-                open,
-                games - exact - open,
-                plies,
-                plies == 0 ? 0 : wrong * 10_000.0 / plies,
-                silent,
-                per(asks),
-                per(promotionAsks),
-                per(amends),
-                quantile(provisional, 0.5),
-                quantile(provisional, 0.99),
-                quantile(settled, 0.5),
-                quantile(settled, 0.99),
-                falseTouches,
-                faults,
-                falseFaults,
-                frames == 0 ? 0 : bounded * 10_000.0 / frames,
-                broken,
-                nanos / 1e9);
+                values(profile, sensor));
     }
 
     /** The two lines above the rows of {@link #row}. */
@@ -98,26 +77,37 @@ final class BenchReport {
     String row(String profile, String sensor) {
         return String.format(
                 Locale.ROOT,
-                "| %s | %s | %d of %d | %d | %d | %.1f | %d | %.3f, %.3f | %.3f | %d / %d | %d / %d | %d | %d, %d | %.1f |",
-                profile,
-                sensor,
-                exact,
-                games,
-                open,
-                games - exact - open,
-                plies == 0 ? 0 : wrong * 10_000.0 / plies,
-                silent,
-                per(asks),
-                per(promotionAsks),
-                per(amends),
-                quantile(provisional, 0.5),
-                quantile(provisional, 0.99),
-                quantile(settled, 0.5),
-                quantile(settled, 0.99),
-                falseTouches,
-                faults,
-                falseFaults,
-                frames == 0 ? 0 : bounded * 10_000.0 / frames);
+                "| %1$s | %2$s | %4$d of %3$d | %5$d | %6$d | %8$.1f | %9$d | %10$.3f, %11$.3f | %12$.3f | %13$d / %14$d"
+                        + " | %15$d / %16$d | %17$d | %18$d, %19$d | %20$.1f |",
+                values(profile, sensor));
+    }
+
+    /** All figures, in the order of {@link #line}. */
+    private Object[] values(String profile, String sensor) {
+        return new Object[] {
+            profile,
+            sensor,
+            games,
+            exact,
+            open,
+            games - exact - open,
+            plies,
+            plies == 0 ? 0 : wrong * 10_000.0 / plies,
+            silent,
+            per(asks),
+            per(promotionAsks),
+            per(amends),
+            quantile(provisional, 0.5),
+            quantile(provisional, 0.99),
+            quantile(settled, 0.5),
+            quantile(settled, 0.99),
+            falseTouches,
+            faults,
+            falseFaults,
+            frames == 0 ? 0 : bounded * 10_000.0 / frames,
+            broken,
+            nanos / 1e9
+        };
     }
 
     private double per(int count) {
