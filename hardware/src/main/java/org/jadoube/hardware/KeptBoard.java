@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.Button;
 import org.jadoube.light.LightScene;
@@ -44,13 +43,12 @@ public final class KeptBoard implements BoardLamp, AutoCloseable {
     private final Listener listener;
     private final DeviceWatch watch;
     private final Relay relay = new Relay();
-    private final Thread thread;
+    private final LoopThread thread;
     private final CountDownLatch tried = new CountDownLatch(1);
     private final Set<String> silent = ConcurrentHashMap.newKeySet();
     private volatile @Nullable Board board;
     private volatile @Nullable BoardListener borrower;
     private volatile LightScene scene = LightScene.DARK;
-    private volatile boolean closed;
     private String told = "";
     private long patience = LONGEST_WAIT;
 
@@ -59,7 +57,7 @@ public final class KeptBoard implements BoardLamp, AutoCloseable {
         this.place = place;
         this.listener = listener;
         this.watch = new DeviceWatch(place.files());
-        this.thread = Thread.ofPlatform().name("board " + place.name()).daemon().unstarted(this::run);
+        this.thread = new LoopThread("board " + place.name(), this::run);
     }
 
     /** Begins to look for the board. */
@@ -132,7 +130,7 @@ public final class KeptBoard implements BoardLamp, AutoCloseable {
 
     private void run() {
         long wait = FIRST_WAIT;
-        while (!closed) {
+        while (thread.going()) {
             Board opened = opened();
             tried.countDown();
             if (opened != null) {
@@ -159,7 +157,7 @@ public final class KeptBoard implements BoardLamp, AutoCloseable {
     }
 
     private void absent(String why) {
-        if (!closed && !why.equals(told)) {
+        if (thread.going() && !why.equals(told)) {
             told = why;
             listener.absent(why);
         }
@@ -187,10 +185,10 @@ public final class KeptBoard implements BoardLamp, AutoCloseable {
     /** Waits until the board is closed or gone; returns what is missing, or nothing when opening it anew may help at once. */
     private String awaitLoss(Board opened) {
         long lostSince = 0;
-        while (!closed) {
+        while (thread.going()) {
             if (silent.isEmpty()) {
                 lostSince = 0;
-                LockSupport.park(this);
+                thread.sleep();
                 continue;
             }
             Optional<String> missing = place.missing();
@@ -208,7 +206,7 @@ public final class KeptBoard implements BoardLamp, AutoCloseable {
                 patience = Math.min(2 * patience, PATIENT * LONGEST_WAIT);
                 return "";
             }
-            LockSupport.parkNanos(this, LOOK);
+            thread.sleep(LOOK);
         }
         return "";
     }
@@ -216,20 +214,9 @@ public final class KeptBoard implements BoardLamp, AutoCloseable {
     /** Stops looking, and closes the board with its lights out. */
     @Override
     public void close() {
-        closed = true;
+        thread.cease();
         watch.close();
-        LockSupport.unpark(thread);
-        boolean interrupted = false;
-        while (thread.isAlive() && Thread.currentThread() != thread) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        thread.end(LoopThread.PATIENCE.multipliedBy(2));
     }
 
     /** Passes on what the open board tells, to whoever has it. */
@@ -258,7 +245,7 @@ public final class KeptBoard implements BoardLamp, AutoCloseable {
                 to().device(report);
             }
             if (changed) {
-                LockSupport.unpark(thread);
+                thread.wake();
             }
         }
     }

@@ -1,9 +1,9 @@
 package org.jadoube.hardware.buzzer;
 
 import java.util.Set;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import org.jadoube.hardware.DeviceException;
+import org.jadoube.hardware.LoopThread;
 import org.jadoube.light.Sound;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +18,7 @@ public final class Buzzer implements AutoCloseable {
     private final Voice voice;
     private final Set<Sound> wanted;
     private final LongSupplier clock;
-    private final Thread thread;
+    private final LoopThread thread;
     private final Object lock = new Object();
     private Tune tune = Tune.NONE;
     private int at;
@@ -26,7 +26,6 @@ public final class Buzzer implements AutoCloseable {
     private @Nullable Sound playing;
     private long lowAt = NEVER;
     private boolean broken;
-    private volatile boolean closed;
 
     /**
      * Does nothing before {@link #start}.
@@ -39,7 +38,7 @@ public final class Buzzer implements AutoCloseable {
         this.voice = voice;
         this.wanted = Set.copyOf(wanted);
         this.clock = clock;
-        this.thread = Thread.ofPlatform().name("buzzer " + name).daemon().unstarted(this::run);
+        this.thread = new LoopThread("buzzer " + name, this::run);
     }
 
     /** Begins to sound. */
@@ -50,7 +49,7 @@ public final class Buzzer implements AutoCloseable {
     /** Sounds this, if it is switched on; returns at once. */
     public void play(Sound sound) {
         begin(sound);
-        LockSupport.unpark(thread);
+        thread.wake();
     }
 
     /** {@link Sound#LOW} is due in so many ms, unless this is called again before; negative: not at all. */
@@ -58,7 +57,7 @@ public final class Buzzer implements AutoCloseable {
         synchronized (lock) {
             lowAt = millis < 0 ? NEVER : clock.getAsLong() + millis * MILLI;
         }
-        LockSupport.unpark(thread);
+        thread.wake();
     }
 
     private void begin(Sound sound) {
@@ -74,12 +73,12 @@ public final class Buzzer implements AutoCloseable {
     }
 
     private void run() {
-        while (!closed) {
+        while (thread.going()) {
             long due = step(clock.getAsLong());
             if (due == NEVER) {
-                LockSupport.park(this);
+                thread.sleep();
             } else {
-                LockSupport.parkNanos(this, Math.max(0, due - clock.getAsLong()));
+                thread.sleep(due - clock.getAsLong());
             }
         }
         set(0);
@@ -121,18 +120,6 @@ public final class Buzzer implements AutoCloseable {
     /** Stops, silent. */
     @Override
     public void close() {
-        closed = true;
-        LockSupport.unpark(thread);
-        boolean interrupted = false;
-        while (thread.isAlive() && Thread.currentThread() != thread) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        thread.end(LoopThread.PATIENCE);
     }
 }

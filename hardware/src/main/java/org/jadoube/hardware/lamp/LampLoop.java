@@ -2,11 +2,11 @@ package org.jadoube.hardware.lamp;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.jadoube.hardware.DeviceException;
+import org.jadoube.hardware.LoopThread;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.wiring.LampChip;
 import org.jadoube.light.LightScene;
@@ -24,9 +24,8 @@ public final class LampLoop implements AutoCloseable {
 
     private final List<Lamp> lamps;
     private final LongSupplier clock;
-    private final Thread thread;
+    private final LoopThread thread;
     private volatile LightScene wanted = LightScene.DARK;
-    private volatile boolean closed;
     private volatile @Nullable Sign arrived;
     private @Nullable Sign sign;
     private long since;
@@ -52,7 +51,7 @@ public final class LampLoop implements AutoCloseable {
                         told))
                 .toList();
         this.clock = nanoClock;
-        this.thread = Thread.ofPlatform().name("lamps " + name).daemon().unstarted(this::run);
+        this.thread = new LoopThread("lamps " + name, this::run);
     }
 
     /** Begins to show. */
@@ -63,23 +62,23 @@ public final class LampLoop implements AutoCloseable {
     /** Shows this scene from now on; returns at once. */
     public void show(LightScene scene) {
         wanted = scene;
-        LockSupport.unpark(thread);
+        thread.wake();
     }
 
     /** Shows this for two seconds over the scene; returns at once, and nothing waits for it. */
     public void sign(Sign sign) {
         arrived = sign;
-        LockSupport.unpark(thread);
+        thread.wake();
     }
 
     private void run() {
-        while (!closed) {
+        while (thread.going()) {
             long now = clock.getAsLong();
             long next = step(now);
             if (next == NEVER) {
-                LockSupport.park(this);
+                thread.sleep();
             } else {
-                LockSupport.parkNanos(this, Math.max(0, next - clock.getAsLong()));
+                thread.sleep(next - clock.getAsLong());
             }
         }
     }
@@ -112,23 +111,12 @@ public final class LampLoop implements AutoCloseable {
                 .toList();
     }
 
-    /** Stops, with all lights off. */
+    /** Stops, with all lights off; a chip whose write hangs keeps what it shows. */
     @Override
     public void close() {
-        closed = true;
-        LockSupport.unpark(thread);
-        boolean interrupted = false;
-        while (thread.isAlive() && Thread.currentThread() != thread) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
         wanted = LightScene.DARK;
-        step(clock.getAsLong());
-        if (interrupted) {
-            Thread.currentThread().interrupt();
+        if (thread.end(LoopThread.PATIENCE)) {
+            step(clock.getAsLong());
         }
     }
 

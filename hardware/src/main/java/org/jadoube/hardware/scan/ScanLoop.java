@@ -1,7 +1,7 @@
 package org.jadoube.hardware.scan;
 
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
+import org.jadoube.hardware.LoopThread;
 
 /**
  * Scans a board at a fixed rate on a thread of its own.
@@ -15,10 +15,9 @@ public final class ScanLoop implements AutoCloseable {
     private final Scanner scanner;
     private final long period;
     private final LongSupplier clock;
-    private final Thread thread;
+    private final LoopThread thread;
     private final Lateness lateness = new Lateness();
     private final RateWatch rate;
-    private volatile boolean closed;
     private long began;
     private long due;
     private long scans;
@@ -31,7 +30,7 @@ public final class ScanLoop implements AutoCloseable {
         this.period = periodNanos;
         this.clock = clock;
         this.rate = new RateWatch(periodNanos);
-        this.thread = Thread.ofPlatform().name("scan " + name).daemon().unstarted(this::run);
+        this.thread = new LoopThread("scan " + name, this::run);
     }
 
     /** Begins to scan. */
@@ -41,10 +40,10 @@ public final class ScanLoop implements AutoCloseable {
 
     private void run() {
         begin(clock.getAsLong());
-        while (!closed) {
+        while (thread.going()) {
             long now = clock.getAsLong();
             if (now < due) {
-                LockSupport.parkNanos(due - now);
+                thread.sleep(due - now);
             } else {
                 step(now);
             }
@@ -98,21 +97,9 @@ public final class ScanLoop implements AutoCloseable {
         }
     }
 
-    /** Stops scanning and waits for the scan under way. */
+    /** Stops scanning and waits for the scan under way, but not for good if its bus hangs. */
     @Override
     public void close() {
-        closed = true;
-        LockSupport.unpark(thread);
-        boolean interrupted = false;
-        while (thread.isAlive() && Thread.currentThread() != thread) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        thread.end(LoopThread.PATIENCE);
     }
 }

@@ -2,10 +2,10 @@ package org.jadoube.hardware.serial;
 
 import java.io.IOException;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import org.jadoube.hardware.Board;
 import org.jadoube.hardware.BoardListener;
+import org.jadoube.hardware.LoopThread;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.light.LightScene;
 import org.jadoube.sensing.Reading;
@@ -24,14 +24,13 @@ public final class SerialBoard implements Board {
     private final LongSupplier clock;
     private final BoardListener listener;
     private final FromBoard.Hello hello;
-    private final Thread thread;
+    private final LoopThread thread;
     private volatile Link link;
     private volatile Reading last;
     private volatile LightScene scene = LightScene.DARK;
     private volatile boolean unsent;
     private volatile boolean lost;
     private volatile boolean anew = true;
-    private volatile boolean closed;
 
     private SerialBoard(PortSearch search, LongSupplier clock, BoardListener listener) throws IOException {
         this.clock = clock;
@@ -40,8 +39,7 @@ public final class SerialBoard implements Board {
         this.hello = link.hello();
         this.search = search.again(hello);
         this.last = hello.kind() == SensorKind.COLOUR ? new Reading.Colour(0, 0) : new Reading.Occupancy(0);
-        this.thread =
-                Thread.ofPlatform().name("serial in " + link.port()).daemon().unstarted(this::run);
+        this.thread = new LoopThread("serial in " + link.port(), this::run);
     }
 
     /** The board that a search finds. IOException, with what was found instead, if it finds none. */
@@ -94,7 +92,7 @@ public final class SerialBoard implements Board {
         open.again();
         show(scene);
         long heard = System.nanoTime();
-        while (!closed) {
+        while (thread.going()) {
             try {
                 if (unsent) {
                     show(scene);
@@ -141,8 +139,8 @@ public final class SerialBoard implements Board {
         lost = true;
         listener.device(new DeviceReport("board " + name(), why, false));
         long wait = FIRST_WAIT;
-        while (!closed) {
-            LockSupport.parkNanos(this, wait);
+        while (thread.going()) {
+            thread.sleep(wait);
             wait = Math.min(2 * wait, LONGEST_WAIT);
             Link found = reopened();
             if (found != null) {
@@ -159,7 +157,7 @@ public final class SerialBoard implements Board {
 
     private @Nullable Link reopened() {
         try {
-            return closed ? null : search.find();
+            return thread.going() ? search.find() : null;
         } catch (IOException e) {
             // Not yet, or another board, which is not this game's.
             return null;
@@ -169,19 +167,7 @@ public final class SerialBoard implements Board {
     @Override
     public void close() {
         show(LightScene.DARK);
-        closed = true;
-        LockSupport.unpark(thread);
-        boolean interrupted = false;
-        while (thread.isAlive() && Thread.currentThread() != thread) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
+        thread.end(LoopThread.PATIENCE);
         link.close();
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
     }
 }
