@@ -67,11 +67,20 @@ final class Settling {
         if (someBack) {
             return allBack && takeBack(now, quiet);
         }
-        if ((shaken || trust.isStale()) && isDisorder(beam.best())) {
+        if ((shaken || (trust.isStale() && !isEarly(rest))) && isDisorder(beam.best())) {
             prefix = Line.common(prefix, told.line());
         }
         prefix = beam.below(held(unfinished(prefix), now, quiet, pressed));
         return tell(now, quiet, cause);
+    }
+
+    /** Whether all that the likely line leaves open is its own reply, which was made too early, in sight of the switches, and stands. */
+    private boolean isEarly(@Nullable Line rest) {
+        return rest != null
+                && !rest.isRoot()
+                && !rest.silent
+                && rest.landed < rest.before().landed
+                && rest.before().hash == beam.best().line.hash;
     }
 
     /** The line that explains a board at rest in full while the likely one, which leaves something open, says otherwise; or null. */

@@ -27,6 +27,26 @@ final class SlowHandsTest {
         }
     }
 
+    /** However long he stands there before: as soon as it is his turn, what stands is what was played. */
+    @Nested
+    class AReplyMadeTooEarly {
+
+        @Test
+        void countsWhenTheMoveThatItAnswersHasBeenMade() {
+            Board board = Board.start().play("-e7 500 +e5 8000");
+            assertEquals(List.of(), board.told());
+            board.play("-e2 400 +e4 2000");
+            assertEquals(List.of("e2e4", "e7e5"), board.told());
+        }
+
+        @Test
+        void doesNotCountWhereThatManCannotGo() {
+            assertEquals(
+                    List.of(),
+                    Board.start().play("-e7 500 +d5 8000 -e2 400 +e4 4000").told());
+        }
+    }
+
     @Test
     void aManCarriedToTheNextSquareIsSettledSoonerThanOnePushedThere() {
         assertEquals(List.of("e2e3"), Board.start().play("-e2 900 +e3 1000").told());
