@@ -8,6 +8,8 @@ import { troubleText } from "./errand.js";
 import { spelled, verdict } from "./sentence.js";
 
 const ORDER = "QRBNPK";
+// what a person may say who only moves the men for two engines: they resign, offer and claim for themselves
+const AT_THE_TABLE = new Set(["adjust", "pause", "resume", "need-man", "new-game"]);
 const SETTLED = 300; // ms after which men that were put up have come to rest
 
 export class Aside {
@@ -190,7 +192,7 @@ export class Aside {
     const sayings = game.looksOn ? [] : this.sayings(game, side);
     const key = JSON.stringify([side, sayings, words.name, this.sure, Boolean(game.restore), game.simulated, game.looksOn, noHelp(game, words)]);
     fill(element, key, () => [
-      ...(sayings.length ? [this.speakers(side, words)] : []),
+      ...(sayings.length && !this.seated(side) ? [this.speakers(side, words)] : []),
       ...sayings.map(word => this.saying(word, side, words)),
       ...(game.simulated && game.restore && !game.looksOn
         ? [make("button.say.wide", { type: "button", "data-say": "set-right", onclick: () => this.setRight() }, words.setRight)]
@@ -200,13 +202,17 @@ export class Aside {
 
   /** The side itself, or the other if an engine sits at it, which speaks for itself. */
   person(side) {
-    const seated = who => this.game.seats.some(seat => seat.side === who && seat.state !== "gone");
-    return seated(side) && !seated(other(side)) ? other(side) : side;
+    return this.seated(side) && !this.seated(other(side)) ? other(side) : side;
+  }
+
+  /** Whether an engine sits at a side. */
+  seated(side) {
+    return this.game.seats.some(seat => seat.side === side && seat.state !== "gone");
   }
 
   /** The words that mean something now, for a side; the service says which. */
   sayings(game, side) {
-    const can = [...(game.may?.[side] ?? [])];
+    const can = (game.may?.[side] ?? []).filter(word => !this.seated(side) || AT_THE_TABLE.has(word));
     if (this.mayWantHint(game, side)) can.push("hint");
     const swaps = game.result && game.head.players && !game.rules.house.has("swap-colours");
     return swaps && can.includes("new-game") ? [...can, "swap-new-game"] : can;
@@ -215,7 +221,7 @@ export class Aside {
   /** Whether a hint is something to ask for: an engine is there, it is the player's turn, and he has not declined help. */
   mayWantHint(game, side) {
     return !game.result && side === game.turn && game.head.help?.[side] !== "none"
-      && Boolean(game.head.opponents?.length) && !game.seats.some(seat => seat.side === side && seat.state !== "gone");
+      && Boolean(game.head.opponents?.length) && !this.seated(side);
   }
 
   speakers(side, words) {

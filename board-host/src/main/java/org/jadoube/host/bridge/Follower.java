@@ -2,10 +2,12 @@ package org.jadoube.host.bridge;
 
 import java.util.List;
 import java.util.function.Supplier;
+import org.jadoube.arbiter.TimeControl;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameView;
 import org.jadoube.game.Input;
 import org.jadoube.sensing.SensorKind;
+import org.jspecify.annotations.Nullable;
 
 /** Follows a game event by event for all mirrors, so that each gets it whole. Used by the game's own thread alone. */
 public final class Follower {
@@ -15,6 +17,8 @@ public final class Follower {
     private final Supplier<GameView> game;
     private final Wood wood;
     private volatile Standing standing;
+    private @Nullable ClockFace clock; // as the game told it last
+    private boolean set; // something was agreed, which no event may tell
     private long t;
 
     /** Follows {@code game}, which has not begun. */
@@ -23,7 +27,7 @@ public final class Follower {
         this.game = game;
         GameView view = game.get();
         this.wood = new Wood(view.position().fen(), view.setup().sensor() == SensorKind.IDENTITY);
-        this.standing = new Standing(wood.reading(), view, null, System.nanoTime());
+        this.standing = standing(view, System.nanoTime());
     }
 
     /** Lets every mirror serve. */
@@ -39,23 +43,45 @@ public final class Follower {
     /** An input is about to be handled. */
     public void input(Input input) {
         t = input.t();
+        set |= input instanceof Input.Change;
         mirrors.forEach(mirror -> mirror.seen(input));
     }
 
     /** What came of it. */
     public void events(List<GameEvent> events) {
         long now = System.nanoTime();
-        boolean played = false;
-        ClockFace clock = standing.clock();
+        boolean played = set;
+        set = false;
         for (GameEvent event : events) {
             wood.hear(event);
             played |= changesTheGame(event);
-            clock = event instanceof GameEvent.Clock told ? face(told, now) : clock;
+            if (event instanceof GameEvent.Clock told) {
+                clock = face(told, now);
+            } else if (event instanceof GameEvent.Game) {
+                clock = null;
+            }
         }
-        standing = new Standing(wood.reading(), played ? game.get() : standing.game(), clock, now);
+        standing = standing(played ? game.get() : standing.game(), now);
         for (Mirror mirror : mirrors) {
             mirror.told(standing, events);
         }
+    }
+
+    private Standing standing(GameView view, long now) {
+        ClockFace told = clock;
+        return new Standing(wood.reading(), view, told == null ? atFirst(view, now) : told, now);
+    }
+
+    /** The clock as it was set, before it has run: what each side has for its first moves. */
+    private static @Nullable ClockFace atFirst(GameView view, long now) {
+        TimeControl control = view.setup().clock();
+        return control == null
+                ? null
+                : new ClockFace(
+                        control.white().getFirst().baseMs(),
+                        control.black().getFirst().baseMs(),
+                        null,
+                        now);
     }
 
     private ClockFace face(GameEvent.Clock told, long now) {

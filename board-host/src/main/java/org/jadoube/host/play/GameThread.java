@@ -3,9 +3,13 @@ package org.jadoube.host.play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.Input;
@@ -82,6 +86,20 @@ final class GameThread {
     /** Hands over a message; returns at once. */
     void post(Message message) {
         queue.add(message);
+    }
+
+    /** What the thread answers; {@code otherwise} if it does not within a second. */
+    <T> T ask(Supplier<T> question, T otherwise) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        post(game -> answer.complete(question.get()));
+        try {
+            return answer.get(1, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return otherwise;
+        } catch (ExecutionException | TimeoutException e) {
+            return otherwise;
+        }
     }
 
     /** How many messages wait. */

@@ -8,23 +8,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
-import org.jadoube.game.GameView;
 import org.jadoube.game.Input;
 import org.jadoube.game.Lots;
-import org.jadoube.hardware.simulated.HandAction;
-import org.jadoube.hardware.simulated.Outcome;
 import org.jadoube.host.UsageException;
 import org.jadoube.host.archive.Archive;
-import org.jadoube.host.config.SettingsDesk;
 import org.jadoube.host.engine.EngineChoice;
 import org.jadoube.host.engine.Engines;
 import org.jadoube.host.engine.GameDoor;
@@ -34,37 +25,27 @@ import org.jadoube.host.practice.Practice;
 import org.jadoube.host.practice.Shelf;
 import org.jadoube.host.recording.EventJson;
 import org.jadoube.host.recording.InputLines;
-import org.jadoube.host.recording.Json;
 import org.jadoube.host.recording.RecordingWriter;
 import org.jadoube.host.service.Heartbeat;
-import org.jadoube.host.web.BadInput;
-import org.jadoube.host.web.Health;
 import org.jadoube.host.web.MayJson;
 import org.jadoube.host.web.PageDoors;
 import org.jadoube.host.web.PageGate;
 import org.jadoube.host.web.PageServer;
-import org.jadoube.host.web.PhysicalJson;
-import org.jadoube.rules.Fen;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
 /** A game in progress with everybody who listens to it: the page, the recording, the events file, the PGN file. */
-public final class PlayService implements PageGate, AutoCloseable {
+public final class PlayService implements AutoCloseable {
 
     /** How long the end of a game may take, in ms: systemd grants the whole service five seconds. */
     private static final long STOP_WITHIN = 3_000;
 
-    /** Men that were put up have come to rest after this, in ms. */
-    private static final long RESTS = 300;
-
     private volatile GameSetup setup;
-    private final @Nullable SettingsDesk settings;
     private final GameSession session;
     private final BoardSource source;
     private final GameThread thread;
     private final PageServer server;
-    private final InputLines lines;
     private final List<Closeable> files = new ArrayList<>();
     private final String boardName;
     private final @Nullable Lots lots;
@@ -80,22 +61,19 @@ public final class PlayService implements PageGate, AutoCloseable {
 
     private final Mirroring mirroring;
     private final Kept kept;
-    private final @Nullable Archive archive;
-    private final Witness witness;
+    private final @Nullable SimulatedMen men;
     private final Listeners listeners;
-    private final Vitals vitals;
+    private final PageGate gate;
 
     /** Opens the page's port and everything that is written; the game begins, or goes on, with {@link #start}. */
     PlayService(BoardSource source, PlayOptions options, Kept kept, Map<Side, EngineChoice> engines) {
         GameSetup agreed = kept.agreed();
         this.source = source;
-        this.settings = options.page().settings();
         this.kept = kept;
         this.comfort = options.comfort();
         this.boardName = Secrets.hidden(options.board().name());
         this.opponentDesk = new OpponentDesk(Engines.ofThisMachine(), engines.values());
         this.lots = kept.isResumed() ? null : options.seats().lots();
-        this.lines = new InputLines(agreed);
         this.session = kept.session();
         this.setup = session.view().setup();
         List<GameThread.Listener> all = new ArrayList<>();
@@ -114,11 +92,11 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (pgn != null) {
             all.add(new PgnFile(pgn, session::view));
         }
-        this.witness = new Witness(agreed);
+        Witness witness = new Witness(agreed);
         all.add(witness);
         Counts counts = new Counts();
         all.add(counts);
-        this.archive = kept.archive();
+        Archive archive = kept.archive();
         if (archive != null) {
             ArchiveListener keeping = new ArchiveListener(archive, session::view);
             files.add(keeping);
@@ -131,12 +109,10 @@ public final class PlayService implements PageGate, AutoCloseable {
         if (source instanceof WiredSource wired) {
             all.add(new WiredSounds(wired, options.comfort().sounds(), setup));
         }
-        if (source instanceof SimulatedSource simulated) {
-            kept.men(simulated::gameMen);
-        }
         this.mirroring = new Mirroring(options.mirrors(), session, this::show);
         this.server = new PageServer(
-                this, PageDoors.of(options.page().port(), options.page().listen()), kept.pairings());
+                PageDoors.of(options.page().port(), options.page().listen()), kept.pairings());
+        this.men = source instanceof SimulatedSource simulated ? new SimulatedMen(simulated, kept, server) : null;
         all.add(new NamesListener(this::agreed));
         ClockPause pause = new ClockPause();
         all.add(pause);
@@ -161,7 +137,7 @@ public final class PlayService implements PageGate, AutoCloseable {
         all.add(new MayListener(session, server));
         this.listeners = new Listeners(all);
         this.thread = new GameThread(session, source, listeners, kept.t());
-        this.vitals = new Vitals(
+        Vitals vitals = new Vitals(
                 pulse(),
                 counts,
                 new Vitals.Surroundings(
@@ -172,6 +148,18 @@ public final class PlayService implements PageGate, AutoCloseable {
                         kept::bytes,
                         server::listeners,
                         server::elsewhere));
+        this.gate = new PlayGate(
+                new PlayGate.Game(session, thread, new InputLines(agreed), source, men, this::agreed),
+                new PlayGate.Desks(
+                        lessons,
+                        shows,
+                        opponentDesk,
+                        opponents,
+                        practice,
+                        ward,
+                        options.page().settings()),
+                new PlayGate.Books(this::head, witness, mirroring, vitals, archive));
+        server.answer(gate);
     }
 
     private Opponents opponents(PlayOptions options) {
@@ -248,158 +236,29 @@ public final class PlayService implements PageGate, AutoCloseable {
         return new GamePulse(thread, () -> GamePulse.status(address(), boardName, session.view()));
     }
 
-    @Override
-    public String snapshotJson() {
+    /** What browsers ask and say. */
+    PageGate gate() {
+        return gate;
+    }
+
+    private String head() {
         return HeadJson.write(setup, boardName, opponentDesk.json(), comfort);
-    }
-
-    @Override
-    public String livePgn() {
-        return mirroring.pgn();
-    }
-
-    @Override
-    public String insideJson() {
-        return asked(() -> witness.json(session.inside()), "{}");
-    }
-
-    @Override
-    public String practiceJson() {
-        return practice.listJson();
     }
 
     /** Puts up the men of a simulated board, and lets them come to rest; a wired board is set up by hand. */
     private void arrange(Position start, Runnable then) {
-        if (source instanceof SimulatedSource simulated) {
-            thread.post(game -> {
-                HandAction men = new HandAction.Arrange("service", Fen.placement(start));
-                kept.hand(game.now(), men);
-                simulated.act(game.now(), men);
-                publishMen();
-                CompletableFuture.delayedExecutor(RESTS, TimeUnit.MILLISECONDS).execute(then);
-            });
+        SimulatedMen simulated = men;
+        if (simulated != null) {
+            thread.post(game -> simulated.arrange(game, start, then));
         } else {
             then.run();
         }
     }
 
-    private GameView seen() {
-        return asked(session::view, session.view());
-    }
-
-    @Override
-    public String whyNotJson(int from, int to) {
-        return asked(() -> session.whyNot(from, to).map(EventJson::line).orElse("{}"), "{}");
-    }
-
-    @Override
-    public String recording() {
-        return asked(witness::recording, "");
-    }
-
-    /** What the game thread answers; {@code otherwise} if it does not within a second. */
-    private <T> T asked(Supplier<T> question, T otherwise) {
-        CompletableFuture<T> answer = new CompletableFuture<>();
-        thread.post(game -> answer.complete(question.get()));
-        try {
-            return answer.get(1, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return otherwise;
-        } catch (ExecutionException | TimeoutException e) {
-            return otherwise;
-        }
-    }
-
-    @Override
-    public @Nullable Archive archive() {
-        return archive;
-    }
-
-    @Override
-    public void hand(HandAction action) throws BadInput {
-        if (!(source instanceof SimulatedSource simulated)) {
-            throw new BadInput("the men of this board are moved on the board itself");
-        }
-        if (examining()) {
-            throw new BadInput("the doctor has the board; the game waits");
-        }
-        thread.post(game -> {
-            long t = game.now();
-            if (!lessons.active() && !shows.active()) {
-                kept.hand(t, action);
-            }
-            Outcome outcome = simulated.act(t, action);
-            switch (outcome) {
-                case Outcome.Done done -> publishMen();
-                case Outcome.Refused no -> server.publish("refused", refused(action, no));
-            }
-        });
-    }
-
-    private static String refused(HandAction action, Outcome.Refused no) {
-        return Json.write(json -> {
-            json.writeStringField("hand", action.hand());
-            json.writeStringField("code", no.code());
-            json.writeStringField("reason", no.reason());
-        });
-    }
-
     private void publishMen() {
-        if (source instanceof SimulatedSource simulated) {
-            server.publish("physical", PhysicalJson.write(simulated.men()));
+        if (men != null) {
+            men.publish();
         }
-    }
-
-    @Override
-    public Health health() {
-        return vitals.health();
-    }
-
-    @Override
-    public String metrics() {
-        return vitals.metrics();
-    }
-
-    @Override
-    public String settingsJson(boolean atBoard) {
-        return settings == null ? PageGate.super.settingsJson(atBoard) : settings.json(atBoard);
-    }
-
-    @Override
-    public void settings(String jsonLine, boolean atBoard) throws BadInput {
-        if (settings == null) {
-            throw new BadInput("this service was started without settings");
-        }
-        try {
-            settings.take(jsonLine, atBoard);
-        } catch (Json.NotJson | IllegalArgumentException e) {
-            throw new BadInput(String.valueOf(e.getMessage()));
-        }
-    }
-
-    @Override
-    public void code(long squares) {
-        if (source instanceof WiredSource wired) {
-            thread.post(game -> wired.code(squares));
-        }
-    }
-
-    @Override
-    public void input(String jsonLine) throws BadInput {
-        if (lessons.active() || shows.active()) {
-            throw new BadInput(
-                    "the board is lent and the game waits; leave the lesson, or the game that is shown, first");
-        }
-        if (opponentDesk.takes(jsonLine) || practice.takes(jsonLine, this::seen)) {
-            return;
-        }
-        Map<String, @Nullable Object> line = PageLine.read(lines, jsonLine, opponents.sides());
-        thread.post(game -> {
-            line.put("t", game.now());
-            game.take(lines.read(line));
-            agreed();
-        });
     }
 
     /** Tells the pages when something in the game's header has changed. */
@@ -407,24 +266,9 @@ public final class PlayService implements PageGate, AutoCloseable {
         GameSetup now = session.view().setup();
         if (!now.equals(setup)) {
             setup = now;
-            server.publish("head", snapshotJson());
+            server.publish("head", head());
             opponents.agreed(session.view());
             practice.look(session::view);
-        }
-    }
-
-    @Override
-    public void doctor(String jsonLine) throws BadInput {
-        if (ward == null) {
-            throw new BadInput("a recording cannot be examined");
-        }
-        if (lessons.active() || shows.active()) {
-            throw new BadInput("the board is lent; leave the lesson, or the game that is shown, first");
-        }
-        try {
-            ward.doctor().take(Json.object(jsonLine));
-        } catch (Json.NotJson | IllegalArgumentException | IllegalStateException e) {
-            throw new BadInput(String.valueOf(e.getMessage()));
         }
     }
 
@@ -433,28 +277,8 @@ public final class PlayService implements PageGate, AutoCloseable {
         return examining() || lessons.active() || shows.active();
     }
 
-    @Override
-    public void show(String jsonLine) throws BadInput {
-        shows.take(jsonLine, thread);
-    }
-
     private boolean examining() {
         return ward != null && ward.examining();
-    }
-
-    @Override
-    public String lessonsJson() {
-        return lessons.list();
-    }
-
-    @Override
-    public void lesson(String jsonLine) throws BadInput {
-        lessons.take(jsonLine, thread);
-    }
-
-    @Override
-    public List<String> doctorReport() {
-        return ward == null ? List.of() : ward.doctor().report();
     }
 
     /** Ends the recording, tells the last event, and closes what is open. */

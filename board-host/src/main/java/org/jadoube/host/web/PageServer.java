@@ -9,6 +9,7 @@ import java.net.URI;
 import java.security.SecureRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import org.jadoube.host.FailureException;
 import org.jadoube.host.UsageException;
 import org.jadoube.host.pairing.PairingDesk;
@@ -38,12 +39,15 @@ public final class PageServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PageServer.class);
     private static final byte[] LOOPBACK = {127, 0, 0, 1};
 
-    private final Feed feed;
+    private final Feed feed = new Feed(this::head);
+    private final PageDoors doors;
+    private final Pairings pairings;
     private final HttpServer server;
     private final @Nullable HttpServer guarded;
     private final @Nullable Front front;
     private final int port;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private volatile Supplier<String> head = () -> "{}"; // until somebody answers
 
     /**
      * Opens {@code port} (0: any free one) on the loopback address and answers from now on.
@@ -51,17 +55,19 @@ public final class PageServer implements AutoCloseable {
      * @throws UsageException if the port is not to be had
      */
     public PageServer(PageGate gate, int port) {
-        this(gate, PageDoors.loopback(port), Pairings.unkept());
+        this(PageDoors.loopback(port), Pairings.unkept());
+        answer(gate);
     }
 
     /**
-     * Opens doors and answers from now on.
+     * Opens doors; who comes waits until somebody {@linkplain #answer answers}.
      *
      * @param pairings the browsers of other computers that may play
      * @throws UsageException if a port or an address is not to be had
      */
-    public PageServer(PageGate gate, PageDoors doors, Pairings pairings) {
-        this.feed = new Feed(gate::snapshotJson);
+    public PageServer(PageDoors doors, Pairings pairings) {
+        this.doors = doors;
+        this.pairings = pairings;
         InetAddress listen = doors.listen();
         boolean everywhere = listen != null && listen.isAnyLocalAddress();
         checked(doors.port());
@@ -81,10 +87,15 @@ public final class PageServer implements AutoCloseable {
                     everywhere ? own : 0);
             this.port = front.port();
         }
+    }
+
+    /** Lets {@code gate} answer from now on; called once. */
+    public void answer(PageGate gate) {
+        head = gate::snapshotJson;
         CodeDisplay display = new CodeDisplay(gate, feed);
         PairingDesk desk = new PairingDesk(new SecureRandom(), () -> System.nanoTime() / 1_000_000, display);
         display.of(desk);
-        PairingRoom room = new PairingRoom(desk, pairings, port, listen != null);
+        PairingRoom room = new PairingRoom(desk, pairings, port, doors.listen() != null);
         Assets assets = new Assets();
         serve(server, new Routes(gate, feed, assets, Admission.loopback(port), room, display));
         Front door = front;
@@ -95,6 +106,10 @@ public final class PageServer implements AutoCloseable {
                     "the page is open to other computers at {}; they look on, and play once they are paired",
                     String.join(" ", doors.others(port)));
         }
+    }
+
+    private String head() {
+        return head.get();
     }
 
     private static void usual(String property, String value) {

@@ -147,14 +147,14 @@ final class LessonOnBoardTest {
         move("e2", "e4");
         await("the move", () -> told("\"uci\":\"e2e4\",\"san\":\"e4\",\"fen\""));
         long stood = full;
-        service.lesson("{\"op\":\"begin\",\"lesson\":\"rook\",\"task\":0}");
-        assertThrows(BadInput.class, () -> service.input("{\"say\":\"resign\",\"by\":\"white\"}"));
+        service.gate().lesson("{\"op\":\"begin\",\"lesson\":\"rook\",\"task\":0}");
+        assertThrows(BadInput.class, () -> service.gate().input("{\"say\":\"resign\",\"by\":\"white\"}"));
         follow("task");
         move("a1", "a5");
         await("half way", () -> String.valueOf(lesson().get("made")).equals("1"));
         move("a5", "h5");
         await("solved", () -> phase().equals("solved"));
-        service.lesson("{\"op\":\"leave\"}");
+        service.gate().lesson("{\"op\":\"leave\"}");
         assertEquals("leaving", phase());
         assertTrue(String.valueOf(lesson().get("say")).contains("Back to your game."), String.valueOf(lesson()));
         follow("null");
@@ -167,7 +167,7 @@ final class LessonOnBoardTest {
     @Test
     void theMenOfTheGameAreSetUpOneByOne() throws BadInput {
         show(full & ~0xffL);
-        service.lesson("{\"op\":\"set-up\"}");
+        service.gate().lesson("{\"op\":\"set-up\"}");
         assertTrue(
                 String.valueOf(lesson().get("say")).contains("en=Put a white rook on a1."), String.valueOf(lesson()));
         assertEquals("men", phase());
@@ -183,19 +183,20 @@ final class LessonOnBoardTest {
         move("e2", "e4");
         await("the move", () -> told("\"uci\":\"e2e4\",\"san\":\"e4\",\"fen\""));
         show(full & ~Square.bit(Square.parse("g8")));
-        BadInput refused = assertThrows(BadInput.class, () -> service.lesson("{\"op\":\"begin\",\"lesson\":\"rook\"}"));
+        BadInput refused =
+                assertThrows(BadInput.class, () -> service.gate().lesson("{\"op\":\"begin\",\"lesson\":\"rook\"}"));
         assertEquals("a move is under way; finish it, then begin", refused.getMessage());
     }
 
     @Test
     void whatCannotBeDoneSaysWhy() throws BadInput {
-        assertThrows(BadInput.class, () -> service.lesson("{\"op\":\"next\"}"));
-        assertThrows(BadInput.class, () -> service.lesson("{\"op\":\"begin\",\"lesson\":\"sheep\"}"));
-        assertThrows(BadInput.class, () -> service.lesson("{\"op\":\"dance\"}"));
-        service.lesson("{\"op\":\"begin\",\"lesson\":\"rook\",\"task\":0}");
-        BadInput refused = assertThrows(BadInput.class, () -> service.lesson("{\"op\":\"arrange\"}"));
+        assertThrows(BadInput.class, () -> service.gate().lesson("{\"op\":\"next\"}"));
+        assertThrows(BadInput.class, () -> service.gate().lesson("{\"op\":\"begin\",\"lesson\":\"sheep\"}"));
+        assertThrows(BadInput.class, () -> service.gate().lesson("{\"op\":\"dance\"}"));
+        service.gate().lesson("{\"op\":\"begin\",\"lesson\":\"rook\",\"task\":0}");
+        BadInput refused = assertThrows(BadInput.class, () -> service.gate().lesson("{\"op\":\"arrange\"}"));
         assertEquals("the men of this board are moved on the board itself", refused.getMessage());
-        service.lesson("{\"op\":\"leave\"}");
+        service.gate().lesson("{\"op\":\"leave\"}");
         assertEquals("null", phase());
     }
 }

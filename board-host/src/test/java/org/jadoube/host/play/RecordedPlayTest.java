@@ -38,7 +38,7 @@ class RecordedPlayTest {
             service.start();
             move(service, "e2", "e4", "white");
             move(service, "e7", "e5", "black");
-            service.input("{\"say\":\"offer-draw\",\"by\":\"black\"}");
+            service.gate().input("{\"say\":\"offer-draw\",\"by\":\"black\"}");
             awaitEvent("\"event\":\"offer\"");
         }
         List<String> told = Files.readAllLines(folder.resolve("events.jsonl"));
@@ -62,11 +62,11 @@ class RecordedPlayTest {
     }
 
     private void move(PlayService service, String from, String to, String side) throws BadInput, IOException {
-        service.hand(new HandAction.Lift("h", Square.parse(from)));
+        service.gate().hand(new HandAction.Lift("h", Square.parse(from)));
         awaitEvent("\"event\":\"lift\",\"square\":\"" + from);
-        service.hand(new HandAction.Place("h", Square.parse(to)));
+        service.gate().hand(new HandAction.Place("h", Square.parse(to)));
         awaitEvent("\"event\":\"provisional\",\"id\":" + (side.equals("white") ? 1 : 2));
-        service.input("{\"press\":\"" + side + "\"}");
+        service.gate().input("{\"press\":\"" + side + "\"}");
         awaitEvent("\"uci\":\"" + from + to + "\",\"cause\":\"press\"");
     }
 

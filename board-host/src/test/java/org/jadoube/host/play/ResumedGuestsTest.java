@@ -76,15 +76,15 @@ final class ResumedGuestsTest {
     void theOpenQuestionIsAskedAgainAndAnswered() throws Exception {
         try (PlayService service = Play.open(options(MirrorChoice.NONE))) {
             service.start();
-            service.hand(new HandAction.Lift("h", Square.parse("a7")));
+            service.gate().hand(new HandAction.Lift("h", Square.parse("a7")));
             await(service, "\"event\":\"lift\"");
-            service.hand(new HandAction.Place("h", Square.parse("a8")));
+            service.gate().hand(new HandAction.Place("h", Square.parse("a8")));
             await(service, "\"question\":\"promotion\"");
         }
         try (PlayService service = Play.open(options(MirrorChoice.NONE))) {
             service.start();
             await(service, "\"question\":\"promotion\"");
-            service.input("{\"choose\":\"rook\"}");
+            service.gate().input("{\"choose\":\"rook\"}");
             await(service, "\"uci\":\"a7a8r\"");
         }
     }
@@ -95,22 +95,22 @@ final class ResumedGuestsTest {
         String lit = "\"squares\":{\"e1\":\"place\",\"e4\":\"remove\"}";
         try (PlayService service = Play.open(options(MirrorChoice.NONE))) {
             service.start();
-            service.hand(new HandAction.Lift("h", Square.parse("e1")));
+            service.gate().hand(new HandAction.Lift("h", Square.parse("e1")));
             await(service, "\"event\":\"lift\"");
-            service.hand(new HandAction.Place("h", Square.parse("e4")));
+            service.gate().hand(new HandAction.Place("h", Square.parse("e4")));
             await(service, asked);
         }
         try (PlayService service = Play.open(options(MirrorChoice.NONE))) {
             service.start();
             await(service, asked);
             await(service, lit);
-            service.hand(new HandAction.Lift("h", Square.parse("e4")));
+            service.gate().hand(new HandAction.Lift("h", Square.parse("e4")));
             await(service, "\"event\":\"lift\",\"square\":\"e4\"");
-            service.hand(new HandAction.Place("h", Square.parse("e1")));
+            service.gate().hand(new HandAction.Place("h", Square.parse("e1")));
             await(service, "\"place\":[],\"remove\":[]");
-            service.hand(new HandAction.Lift("h", Square.parse("e1")));
+            service.gate().hand(new HandAction.Lift("h", Square.parse("e1")));
             await(service, "\"event\":\"lift\",\"square\":\"e1\"");
-            service.hand(new HandAction.Place("h", Square.parse("e2")));
+            service.gate().hand(new HandAction.Place("h", Square.parse("e2")));
             await(service, "\"uci\":\"e1e2\"");
         }
     }
@@ -119,9 +119,9 @@ final class ResumedGuestsTest {
     void aMirrorBeginsWithTheGameAsItStands() throws Exception {
         try (PlayService service = Play.open(options(MirrorChoice.NONE))) {
             service.start();
-            service.hand(new HandAction.Lift("h", Square.parse("e1")));
+            service.gate().hand(new HandAction.Lift("h", Square.parse("e1")));
             await(service, "\"event\":\"lift\"");
-            service.hand(new HandAction.Place("h", Square.parse("e2")));
+            service.gate().hand(new HandAction.Place("h", Square.parse("e2")));
             await(service, "\"event\":\"move\"");
         }
         CompletableFuture<Standing> begun = new CompletableFuture<>();

@@ -68,7 +68,7 @@ final class ResumedPlayTest {
     }
 
     private static void lift(PlayService service, String square) throws Exception {
-        service.hand(new HandAction.Lift("h", Square.parse(square)));
+        service.gate().hand(new HandAction.Lift("h", Square.parse(square)));
         await(service, "\"event\":\"lift\",\"square\":\"" + square);
     }
 
@@ -76,9 +76,9 @@ final class ResumedPlayTest {
     private static void playUntilTheKnightIsInHand(PlayService service) throws Exception {
         service.start();
         lift(service, "e2");
-        service.hand(new HandAction.Place("h", Square.parse("e4")));
+        service.gate().hand(new HandAction.Place("h", Square.parse("e4")));
         await(service, "\"event\":\"provisional\",\"id\":1");
-        service.input("{\"press\":\"white\"}");
+        service.gate().input("{\"press\":\"white\"}");
         await(service, "\"running\":\"black\"");
         lift(service, "g8");
         await(service, "\"kind\":\"move-piece\",\"squares\":[\"g8\"]");
@@ -111,9 +111,9 @@ final class ResumedPlayTest {
             assertTrue(before[0] > 290_000, state);
             assertEquals(before[0], clock(state)[0]);
             assertEquals(before[1], clock(state)[1], LOST_AT_MOST);
-            service.hand(new HandAction.Place("h", Square.parse("f6")));
+            service.gate().hand(new HandAction.Place("h", Square.parse("f6")));
             await(service, "\"event\":\"provisional\",\"id\":2");
-            service.input("{\"press\":\"black\"}");
+            service.gate().input("{\"press\":\"black\"}");
             await(service, "\"uci\":\"g8f6\"");
             await(service, "\"running\":\"white\"");
         }
@@ -129,7 +129,7 @@ final class ResumedPlayTest {
         try (PlayService service = Play.open(options("fide", false, record, events))) {
             service.start();
             await(service, "\"code\":\"resumed\"");
-            service.hand(new HandAction.Place("h", Square.parse("f6")));
+            service.gate().hand(new HandAction.Place("h", Square.parse("f6")));
             await(service, "\"event\":\"provisional\",\"id\":2");
         }
         List<String> told = Files.readAllLines(events);

@@ -98,7 +98,7 @@ final class WaitingPlayTest {
         try (PlayService service = Play.open(options("serial:" + folder.resolve("host")))) {
             service.start();
             awaitState(service, "\"state\":\"here\"");
-            service.doctor("{\"do\":\"begin\"}");
+            service.gate().doctor("{\"do\":\"begin\"}");
             awaitState(service, "\"state\":\"doctor\"");
             board.sense(1, 0);
             awaitState(service, "\"act\":{\"kind\":\"place\",\"square\":\"a1\"}");
@@ -106,10 +106,10 @@ final class WaitingPlayTest {
             board.sense(2, 1);
             String state = awaitState(service, "\"act\":{\"kind\":\"place\",\"square\":\"b1\"}");
             assertFalse(state.contains("\"event\":\"lift\""), "the game is told nothing meanwhile: " + state);
-            service.doctor("{\"do\":\"end\"}");
+            service.gate().doctor("{\"do\":\"end\"}");
             state = awaitState(service, "\"event\":\"restore\",\"place\":[\"b1\"");
             assertTrue(state.contains("\"state\":\"here\""), state);
-            assertTrue(service.doctorReport().contains("Nothing wrong was found as far as it went."));
+            assertTrue(service.gate().doctorReport().contains("Nothing wrong was found as far as it went."));
             board.sense(3, START);
             awaitState(service, "\"event\":\"restore\",\"place\":[],\"remove\":[]");
         }
@@ -119,7 +119,7 @@ final class WaitingPlayTest {
     void aBoardThatIsNotThereCannotBeExamined() {
         try (PlayService service = Play.open(options("matrix-direct"))) {
             service.start();
-            BadInput thrown = assertThrows(BadInput.class, () -> service.doctor("{\"do\":\"begin\"}"));
+            BadInput thrown = assertThrows(BadInput.class, () -> service.gate().doctor("{\"do\":\"begin\"}"));
             assertTrue(String.valueOf(thrown.getMessage()).startsWith("matrix-direct needs a Raspberry Pi"));
         }
     }

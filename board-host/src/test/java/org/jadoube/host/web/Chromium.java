@@ -10,9 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
-import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.Keys;
@@ -20,80 +17,45 @@ import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** A real browser without a window: Debian's Chromium by its own driver. Where either is missing a test says so and is skipped. */
+/**
+ * A real browser without a window: Debian's Chromium by its own driver. Where either is missing a test says so and is skipped.
+ * To close it is to give it back to {@link Browsers}.
+ */
 final class Chromium implements AutoCloseable {
 
-    private static final Path BROWSER = Path.of("/usr/bin/chromium");
-    private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    /** Selenium warns at every start that it has no protocol classes of this very Chromium; none are used. */
-    private static final Logger CHATTER = Logger.getLogger("org.openqa.selenium");
+    /** How long the mouse is on its way from one place to the next: long enough to be seen on its way. */
+    private static final Duration SWIFT = Duration.ofMillis(50);
 
-    static {
-        CHATTER.setLevel(Level.SEVERE);
-    }
+    private final ChromeDriver driver = Browsers.take();
 
-    private final ChromeDriver driver;
-
-    private Chromium(ChromeOptions options) {
-        ChromeDriverService service = new ChromeDriverService.Builder()
-                .usingDriverExecutable(DRIVER.toFile())
-                .usingAnyFreePort()
-                .build();
-        this.driver = new ChromeDriver(service, options);
+    private Chromium(int width, int height, boolean mobile) {
+        // the window's own bars take room; the page gets what was asked for
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
+        driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", mobile));
     }
 
     /** Skips the test that asks, unless Chromium and its driver are here. */
     static void orSkip() {
-        Assumptions.assumeTrue(
-                Files.isExecutable(BROWSER) && Files.isExecutable(DRIVER),
-                "needs Chromium: apt-get install chromium chromium-driver");
+        Browsers.orSkip();
     }
 
     /** A window of a desktop. */
     static Chromium desktop(int width, int height) {
-        Chromium window = new Chromium(options(width, height));
-        // the window's own bars take room; the page gets what was asked for
-        window.driver.executeCdpCommand(
-                "Emulation.setDeviceMetricsOverride",
-                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
-        return window;
+        return new Chromium(width, height, false);
     }
 
     /** A phone or tablet: touch, and a width that no desktop window has. */
     static Chromium phone(int width, int height) {
-        ChromeOptions options = options(width, height);
-        options.setExperimentalOption(
-                "mobileEmulation",
-                Map.of("deviceMetrics", Map.of("width", width, "height", height, "pixelRatio", 1, "touch", true)));
-        return new Chromium(options);
-    }
-
-    private static ChromeOptions options(int width, int height) {
-        ChromeOptions options = new ChromeOptions();
-        options.setBinary(BROWSER.toFile());
-        options.addArguments(
-                "--headless=new",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-dev-shm-usage",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--hide-scrollbars",
-                "--lang=en",
-                "--window-size=" + width + "," + height);
-        return options;
+        return new Chromium(width, height, true);
     }
 
     void open(PageServer server) {
@@ -166,6 +128,12 @@ final class Chromium implements AutoCloseable {
         return driver.findElements(By.cssSelector(css));
     }
 
+    /** The buttons that bear a word, of all the page or inside what is of a class. */
+    List<WebElement> buttons(String within, String word) {
+        return driver.findElements(By.xpath((within.isEmpty() ? "" : "//*[contains(@class, '" + within + "')]")
+                + "//button[normalize-space() = \"" + word + "\"]"));
+    }
+
     /** Clicks what is found; what was put in another's place just before is looked for anew. */
     void click(String css) {
         await(css, () -> {
@@ -208,11 +176,11 @@ final class Chromium implements AutoCloseable {
 
     /** Presses the mouse on a square, moves it to another, lets go. */
     void drag(String from, String to) {
-        new Actions(driver).dragAndDrop(square(from), square(to)).perform();
+        new Actions(driver, SWIFT).dragAndDrop(square(from), square(to)).perform();
     }
 
     void dragTo(WebElement from, WebElement to) {
-        new Actions(driver).dragAndDrop(from, to).perform();
+        new Actions(driver, SWIFT).dragAndDrop(from, to).perform();
     }
 
     /** Taps a square with one finger. */
@@ -236,24 +204,24 @@ final class Chromium implements AutoCloseable {
 
     /** Clicks a square, as one who lifts by a click and places by a click. */
     void tap(String square) {
-        new Actions(driver).moveToElement(square(square)).click().perform();
+        new Actions(driver, SWIFT).moveToElement(square(square)).click().perform();
     }
 
     void mouseDown(String square) {
-        new Actions(driver).moveToElement(square(square)).clickAndHold().perform();
+        new Actions(driver, SWIFT).moveToElement(square(square)).clickAndHold().perform();
     }
 
     void mouseTo(WebElement element) {
-        new Actions(driver).moveToElement(element).perform();
+        new Actions(driver, SWIFT).moveToElement(element).perform();
     }
 
     void mouseUp() {
-        new Actions(driver).release().perform();
+        new Actions(driver, SWIFT).release().perform();
     }
 
     /** Presses keys where the focus is. */
     void keys(CharSequence... keys) {
-        new Actions(driver).sendKeys(keys).perform();
+        new Actions(driver, SWIFT).sendKeys(keys).perform();
     }
 
     /** Walks by arrow keys from the focused square to another. */
@@ -324,6 +292,6 @@ final class Chromium implements AutoCloseable {
 
     @Override
     public void close() {
-        driver.quit();
+        Browsers.giveBack(driver);
     }
 }

@@ -37,21 +37,12 @@ final class DoctorPageTest {
     }
 
     private static void press(String word) {
-        window.await(
-                word,
-                () -> window.all("button").stream().anyMatch(b -> b.getText().equals(word)));
-        window.all("button").stream()
-                .filter(button -> button.getText().equals(word))
-                .findFirst()
-                .orElseThrow()
-                .click();
+        window.await(word, () -> !window.buttons("", word).isEmpty());
+        window.buttons("", word).getFirst().click();
     }
 
     private static WebElement square(String name) {
-        return window.all(".grid button").stream()
-                .filter(button -> button.getText().equals(name))
-                .findFirst()
-                .orElseThrow();
+        return window.buttons("grid", name).getFirst();
     }
 
     private static void says(String sentence) {

@@ -253,4 +253,33 @@ final class EngineInBrowserTest {
             assertEquals(List.of("a8=N"), window.moves());
         }
     }
+
+    @Test
+    void nobodySpeaksInTheNameOfTwoEnginesThatPlayEachOther() {
+        String may = """
+                {"white":["offer-draw","takeback","pause","resign"],"black":["accept-draw","pause","resign"],"arbiter":[]}""";
+        String seat = """
+                {"side":"%s","engine":"stockfish","name":"Stockfish","level":3,"state":"waiting","line":null}""";
+        FakeGate gate = new FakeGate();
+        gate.head = "{\"rules\":\"home\",\"board\":\"simulated\",\"clock\":\"300\"}";
+        try (PageServer server = new PageServer(gate, 0)) {
+            server.publish("may", may.strip());
+            server.publish("engine", "{\"seats\":[" + seat.formatted("black").strip() + "]}");
+            window.open(server);
+            assertEquals(List.of("offer-draw", "takeback", "pause", "resign"), said(), "the person has White");
+            server.publish(
+                    "engine",
+                    "{\"seats\":[" + seat.formatted("white").strip() + ","
+                            + seat.formatted("black").strip() + "]}");
+            window.await("the hand of both may stop the clocks alone", () -> said().equals(List.of("pause")));
+            assertEquals(List.of(), window.all("[data-speaker]"));
+        }
+    }
+
+    /** The words on the buttons. */
+    private static List<String> said() {
+        return window.all("#actions [data-say]").stream()
+                .map(button -> String.valueOf(button.getDomAttribute("data-say")))
+                .toList();
+    }
 }

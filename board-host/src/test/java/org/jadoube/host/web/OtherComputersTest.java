@@ -46,10 +46,16 @@ final class OtherComputersTest {
     private PageServer server;
     private String host;
 
+    private PageServer opened(PageDoors doors, Pairings pairings) {
+        PageServer opened = new PageServer(doors, pairings);
+        opened.answer(gate);
+        return opened;
+    }
+
     @BeforeEach
     void open() throws SocketException {
         own = Lan.address();
-        server = new PageServer(gate, PageDoors.of(0, own.getHostAddress()), Pairings.in(data));
+        server = opened(PageDoors.of(0, own.getHostAddress()), Pairings.in(data));
         host = own.getHostAddress() + ":" + server.port();
     }
 
@@ -172,7 +178,7 @@ final class OtherComputersTest {
         void playsAfterARestartToo() throws Exception {
             String token = pair();
             server.close();
-            server = new PageServer(gate, PageDoors.of(server.port(), own.getHostAddress()), Pairings.in(data));
+            server = opened(PageDoors.of(server.port(), own.getHostAddress()), Pairings.in(data));
             assertEquals(204, post("/input", "{\"say\":\"resign\"}", token).statusCode());
         }
 
@@ -356,7 +362,7 @@ final class OtherComputersTest {
 
         @Test
         void areOneDoorAndWhoComesByLoopbackSitsAtTheBoard() throws Exception {
-            try (PageServer all = new PageServer(gate, PageDoors.of(0, "all"), Pairings.in(data))) {
+            try (PageServer all = opened(PageDoors.of(0, "all"), Pairings.in(data))) {
                 String body = "{\"say\":\"resign\"}";
                 HttpRequest here = HttpRequest.newBuilder(all.address().resolve("/input"))
                         .header("Content-Type", "application/json")
@@ -410,9 +416,8 @@ final class OtherComputersTest {
 
         @Test
         void refusesAnAddressThatIsNotOurs() {
-            UsageException thrown = assertThrows(
-                    UsageException.class,
-                    () -> new PageServer(gate, PageDoors.of(0, "203.0.113.9"), Pairings.unkept()));
+            UsageException thrown =
+                    assertThrows(UsageException.class, () -> opened(PageDoors.of(0, "203.0.113.9"), Pairings.unkept()));
             assertTrue(
                     String.valueOf(thrown.getMessage()).startsWith("--listen 203.0.113.9: port "), thrown.getMessage());
         }
