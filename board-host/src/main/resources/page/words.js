@@ -68,7 +68,7 @@ const en = {
   },
   choice: {
     queen: "Queen", rook: "Rook", bishop: "Bishop", knight: "Knight", yes: "Yes", no: "No", "new-game": "New game",
-    takeback: "Take back", "1-0": "White won", "0-1": "Black won", "1/2-1/2": "Draw", "*": "Not over",
+    takeback: "Take back", "1-0": "White won", "0-1": "Black won", "1/2-1/2": "Draw", "*": "Not over", "in-hand": "Still in my hand",
   },
   // words of the players
   says: "{side} says",
@@ -168,7 +168,7 @@ const nl = {
   },
   choice: {
     queen: "Dame", rook: "Toren", bishop: "Loper", knight: "Paard", yes: "Ja", no: "Nee", "new-game": "Nieuwe partij",
-    takeback: "Terugnemen", "1-0": "Wit won", "0-1": "Zwart won", "1/2-1/2": "Remise", "*": "Niet klaar",
+    takeback: "Terugnemen", "1-0": "Wit won", "0-1": "Zwart won", "1/2-1/2": "Remise", "*": "Niet klaar", "in-hand": "Nog in mijn hand",
   },
   says: "{side} zegt",
   say: {
@@ -264,7 +264,7 @@ const da = {
   },
   choice: {
     queen: "Dronning", rook: "Tårn", bishop: "Løber", knight: "Springer", yes: "Ja", no: "Nej", "new-game": "Nyt parti",
-    takeback: "Tag tilbage", "1-0": "Hvid vandt", "0-1": "Sort vandt", "1/2-1/2": "Remis", "*": "Ikke slut",
+    takeback: "Tag tilbage", "1-0": "Hvid vandt", "0-1": "Sort vandt", "1/2-1/2": "Remis", "*": "Ikke slut", "in-hand": "Stadig i min hånd",
   },
   says: "{side} siger",
   say: {

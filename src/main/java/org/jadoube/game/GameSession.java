@@ -39,6 +39,7 @@ public final class GameSession {
     private boolean begun;
     private boolean ended;
     private boolean anew;
+    private boolean unwatched;
     private @Nullable Fresh fresh;
 
     /**
@@ -189,6 +190,7 @@ public final class GameSession {
             case Input.Hint i -> match.hint(i);
             case Input.Grades i -> match.grades(i);
             case Input.Flag i -> match.flag(i);
+            case Input.Unwatched i -> unwatched = filter.started();
             case Input.Tick i -> {}
             case Input.End i -> {
                 settle();
@@ -205,7 +207,10 @@ public final class GameSession {
         if (first) {
             match.board(t, turning.turned(reading));
             preliminaries.board(match.occupied());
+        } else if (unwatched) {
+            match.unwatched(t, turning.turned(reading).occupied());
         }
+        unwatched = false;
     }
 
     private void say(Input.Say i) {

@@ -77,6 +77,12 @@ public sealed interface Input {
     /** An outside clock says that this side's time is up (FIDE 6.8). */
     record Flag(long t, Side side) implements Input {}
 
+    /**
+     * Nobody saw the board from the last reading to the next: the program was not running, or the board was away. What differs
+     * then was done meanwhile.
+     */
+    record Unwatched(long t) implements Input {}
+
     /** Time has passed and nothing happened. */
     record Tick(long t) implements Input {}
 

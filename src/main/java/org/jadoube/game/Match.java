@@ -132,6 +132,13 @@ final class Match {
         show();
     }
 
+    /** The board is seen again and shows these squares full; what was done since it was seen last, nobody saw. */
+    void unwatched(long t, long full) {
+        tracker.unwatched(t, full);
+        findings();
+        show();
+    }
+
     /** The position after the moves that stand, as a FEN. */
     String fen() {
         return line.position().fen();

@@ -1,6 +1,7 @@
 package org.jadoube.game;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jadoube.inference.Finding;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.rules.Move;
@@ -13,6 +14,9 @@ final class TrackerQuestions {
 
     /** The men a pawn may become, in the order of the squares that stand for them. */
     private static final List<Piece> CROWNED = List.of(Piece.QUEEN, Piece.ROOK, Piece.BISHOP, Piece.KNIGHT);
+
+    /** The choice that no move was made yet. */
+    private static final String IN_HAND = "in-hand";
 
     private final Questions questions;
     private final MoveTracker tracker;
@@ -54,13 +58,21 @@ final class TrackerQuestions {
                 GameEvent.Question.valueOf(f.question().name()),
                 by,
                 promotion ? answerSquares(f.candidates().get(0).to()) : f.squares(),
-                promotion
-                        ? CROWNED.stream()
-                                .map(TrackerQuestions::word)
-                                .filter(choices::contains)
-                                .toList()
-                        : choices,
-                choice -> tracker.choose(desk.now(), f.candidates().get(choices.indexOf(choice))));
+                offered(promotion ? crowned(choices) : choices, f.inHand()),
+                choice -> tracker.choose(
+                        desk.now(),
+                        choice.equals(IN_HAND) ? null : f.candidates().get(choices.indexOf(choice))));
+    }
+
+    private static List<String> crowned(List<String> choices) {
+        return CROWNED.stream()
+                .map(TrackerQuestions::word)
+                .filter(choices::contains)
+                .toList();
+    }
+
+    private static List<String> offered(List<String> choices, boolean inHand) {
+        return inHand ? Stream.concat(choices.stream(), Stream.of(IN_HAND)).toList() : choices;
     }
 
     /** Inference has found the answer by itself. */

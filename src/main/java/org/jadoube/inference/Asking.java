@@ -62,13 +62,13 @@ final class Asking {
         }
     }
 
-    /** Those that are no part of another: that nothing more was done is no choice. */
+    /** Those that are no part of another: that nothing more was done is no choice, unless nobody saw what was. */
     private static List<Line> longest(List<Line> lines) {
         List<Line> longest = new ArrayList<>();
         for (Line line : lines) {
             boolean part = false;
             for (Line other : lines) {
-                part |= other.length > line.length && other.startsWith(line);
+                part |= other.length > line.length && other.startsWith(line) && !other.first(line.length + 1).guessed;
             }
             if (!part) {
                 longest.add(line);
@@ -172,22 +172,32 @@ final class Asking {
         List<Move> candidates = new ArrayList<>();
         long landed = Long.MIN_VALUE;
         boolean silent = false;
+        boolean guessed = false;
+        boolean inHand = false;
         for (Line line : lines) {
             if (line.length <= index) {
-                return false;
+                inHand = true;
+                continue;
             }
             Line ply = line.first(index + 1);
             landed = Math.max(landed, ply.landed);
             silent |= ply.silent;
+            guessed |= ply.guessed;
             if (!candidates.contains(ply.move())) {
                 candidates.add(ply.move());
             }
         }
+        if ((inHand && !guessed) || candidates.size() < (inHand ? 1 : 2)) {
+            return false;
+        }
         Question question = kind(candidates);
+        if (guessed && moment.quiet() < terms.p(Price.ASK_QUIET)) {
+            return false;
+        }
         boolean due = old
                 ? !fresh || moment.now() - landed >= terms.p(Price.ASK_LANDING)
                 : isDue(question, silent, moment.now() - landed, moment);
-        if (candidates.size() < 2 || !due) {
+        if (!due) {
             return false;
         }
         Finding.Asked asked = new Finding.Asked(
@@ -195,6 +205,7 @@ final class Asking {
                 told.index(index + 1),
                 question,
                 sorted(candidates),
+                inHand,
                 TouchAnswer.squares(question, candidates));
         open = asked;
         late = !untold;

@@ -212,11 +212,14 @@ final class Beam {
         }
     }
 
-    /** Whatever says otherwise about the ply that makes a line so long becomes dear. */
-    void answer(int length, Move move) {
+    /** Whatever says otherwise about the ply that makes a line so long becomes dear; null: there is none yet. */
+    void answer(int length, @Nullable Move move) {
         for (int i = 0; i < living.size(); i++) {
             Line line = living.get(i).line;
-            if (line.length < length || !line.first(length).move().equals(move)) {
+            boolean says = line.length < length
+                    ? move == null
+                    : line.first(length).move().equals(move);
+            if (!says) {
                 living.get(i).paid += terms.p(Price.ANSWER);
             }
         }

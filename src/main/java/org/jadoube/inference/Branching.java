@@ -366,6 +366,27 @@ final class Branching {
         }
     }
 
+    /**
+     * Adds the captures by a man who is missing that nobody saw, if they explain the board in full, alone or with one ply more.
+     *
+     * @param more how many plies more there may have been
+     */
+    void unwatched(Hypothesis h, int more, long t, List<Hypothesis> out) {
+        long own = h.lifted() & h.ground.own;
+        for (int i = 0; i < h.ground.moveCount() && completion.nodes() < terms.p(Price.NODES_SILENT); i++) {
+            boolean his = (own >>> h.ground.move(i).from() & 1) != 0;
+            Hypothesis next = his ? completion.unwatched(h, i, t) : null;
+            if (next != null && next.open == 0) {
+                out.add(next);
+            } else if (next != null && more > 0) {
+                unwatched(next, more - 1, t, out);
+                List<Hypothesis> replies = new ArrayList<>();
+                completions(next, -1L, 1, replies);
+                replies.stream().filter(reply -> reply.open == 0).forEach(out::add);
+            }
+        }
+    }
+
     /** What the hypothesis would be if one more switch were broken. */
     void suspect(Hypothesis h, long now, List<Hypothesis> out) {
         suspects.suspect(h, now, out);

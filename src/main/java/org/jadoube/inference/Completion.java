@@ -146,7 +146,7 @@ final class Completion {
         if (blip.to() < lifted) {
             next.paid += terms.p(Price.VICTIM_BEFORE_ATTACKER);
         }
-        next.paid += terms.sight.knowsSide(move.to()) ? 0 : brief(blip.length());
+        next.paid += terms.sight.knowsSide(move.to()) || terms.isUnwatched() ? 0 : brief(blip.length());
         if (!h.line.isRoot() && blip.from() < h.line.landed - terms.p(Price.VICTIM_EARLY_TOLERANCE)) {
             next.paid += Math.min(
                     terms.p(Price.EARLY_CAP), (h.line.landed - blip.from()) / terms.p(Price.VICTIM_EARLY_RATE));
@@ -251,6 +251,20 @@ final class Completion {
             next.paid -= terms.p(Price.SILENT_RETAKE);
         }
         return finish(h, next, move);
+    }
+
+    /** A capture that was made while nobody saw the board; it costs no more than that the man is still in hand, null if he is not. */
+    @Nullable
+    Hypothesis unwatched(Hypothesis h, int index, long t) {
+        Move move = h.ground.move(index);
+        boolean open = (h.open >>> move.to() & 1) != 0;
+        Hypothesis next = open || !stands(h, move) ? null : silently(h, index, t, terms.p(Price.AGE_HAND));
+        if (next != null) {
+            boolean retakes = !h.line.isRoot() && h.line.move().to() == move.to();
+            next.paid += retakes ? terms.p(Price.SILENT_RETAKE) : 0;
+            next.line = next.line.asGuess();
+        }
+        return next;
     }
 
     /** A move to a square whose switch is known to be broken; null if the man is neither in hand nor on another such square. */

@@ -23,8 +23,9 @@ public sealed interface Finding {
         }
     }
 
-    /** Several moves explain the board equally well. */
-    record Asked(long t, int index, Question question, List<Move> candidates, long squares) implements Finding {
+    /** Several moves explain the board equally well; {@code inHand}: or none was made yet, and the man is still in a hand. */
+    record Asked(long t, int index, Question question, List<Move> candidates, boolean inHand, long squares)
+            implements Finding {
         public Asked {
             candidates = List.copyOf(candidates);
         }

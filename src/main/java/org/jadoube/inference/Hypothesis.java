@@ -109,6 +109,13 @@ final class Hypothesis {
         return late == 0 ? line : line.first(lateAfter);
     }
 
+    /** What is open is so from now on: since when, nobody saw. */
+    void beginsNow(long t) {
+        for (long left = open; left != 0; left &= left - 1) {
+            since[Long.numberOfTrailingZeros(left)] = t;
+        }
+    }
+
     /** Forgets what these switches told and looks at them no more. */
     void blind(long squares) {
         open &= ~squares;

@@ -25,13 +25,23 @@ final class Line {
     final long landed;
     /** Whether the lift or the landing was not seen. */
     final boolean silent;
+    /** Whether it is only one thing among others that may have been done while nobody saw the board. */
+    final boolean guessed;
 
     final long hash;
     final int length;
     private final @Nullable Move move;
     private final Side first;
 
-    private Line(@Nullable Line parent, Ground ground, @Nullable Move move, long lifted, long landed, boolean silent) {
+    private Line(
+            @Nullable Line parent,
+            Ground ground,
+            @Nullable Move move,
+            long lifted,
+            long landed,
+            boolean silent,
+            boolean guessed) {
+        this.guessed = guessed;
         this.parent = parent;
         this.ground = ground;
         this.move = move;
@@ -44,7 +54,7 @@ final class Line {
     }
 
     static Line root(Ground ground) {
-        return new Line(null, ground, null, LONG_AGO, LONG_AGO, false);
+        return new Line(null, ground, null, LONG_AGO, LONG_AGO, false, false);
     }
 
     /** The line of moves made before anything was seen. */
@@ -57,7 +67,12 @@ final class Line {
     }
 
     Line with(int index, long lifted, long landed, boolean silent) {
-        return new Line(this, ground.child(index), ground.move(index), lifted, landed, silent);
+        return new Line(this, ground.child(index), ground.move(index), lifted, landed, silent, false);
+    }
+
+    /** The same line, its last ply one that nobody saw and that need not have been made. */
+    Line asGuess() {
+        return new Line(parent, ground, move, lifted, landed, true, true);
     }
 
     /** The line with a move given from outside. */
@@ -97,6 +112,15 @@ final class Line {
     /** How many of its plies this side has made. */
     int plies(Side side) {
         return side == first ? (length + 1) / 2 : length / 2;
+    }
+
+    /** The part of this line before the first ply beyond so many that is a guess; the whole if there is none. */
+    Line known(int plies) {
+        Line known = this;
+        for (Line line = this; line.length > plies; line = line.before()) {
+            known = line.guessed ? line.before() : known;
+        }
+        return known;
     }
 
     /** The part of this line that has so many plies; the whole if it is shorter. */

@@ -41,6 +41,7 @@ public final class MoveTracker {
     private final TouchAnswer touches = new TouchAnswer();
     private final Deque<PressMark> presses = new ArrayDeque<>();
     private final Ticks ticks;
+    private final Absence absence;
 
     /**
      * @param anchor the position from which moves are followed; the board is taken to stand like it until {@link #board} says otherwise
@@ -69,6 +70,7 @@ public final class MoveTracker {
         this.blindness = new Blindness(terms, findings);
         this.watches = new Watches(terms, beam, told, findings);
         this.ticks = new Ticks(terms, t);
+        this.absence = new Absence(terms);
         sight.full = line.ground.full;
         restart(line, t);
     }
@@ -103,9 +105,10 @@ public final class MoveTracker {
         rested(t);
         steps.restart();
         long sound = blindness.recovered(t, edges);
-        beam.blind(blindness.notice(t, edges, beam.best().ground));
+        // What differs after nobody looked did not happen at one moment, so that it says nothing of the switches.
+        beam.blind(absence.isOpen() ? 0 : blindness.notice(t, edges, beam.best().ground));
         long unread = blindness.mask() | sound;
-        for (SquareEdge edge : edges) {
+        for (SquareEdge edge : absence.ordered(edges)) {
             sight.put(edge.t(), edge.square(), edge.closed(), edge.colour(), edge.piece());
             if (!gate.isDisturbed() && (unread >>> edge.square() & 1) == 0 && !answers(edge, t)) {
                 steps.edge(edge, t);
@@ -113,6 +116,7 @@ public final class MoveTracker {
         }
         see(sound, t);
         boolean stopped = steps.nodes() >= terms.p(Price.NODES_SILENT);
+        seenAgain(t);
         if (stopped && beam.best().stuck != 0) {
             beam.stopped(told.line());
         }
@@ -124,6 +128,24 @@ public final class MoveTracker {
         watches.edge(t);
         decide(t, false);
         ticks.wake(t, true, isAtRest());
+    }
+
+    /**
+     * The board is seen again and shows these squares full, as soon as their edges have come. Captures may have been made
+     * meanwhile that a board which tells full from empty shows like a man in hand.
+     */
+    public void unwatched(long t, long full) {
+        advance(t);
+        absence.ends(t, full);
+        ticks.wake(t, true, false);
+        seenAgain(t);
+        decide(t, false);
+    }
+
+    private void seenAgain(long t) {
+        if (absence.isOver(t, sight.full)) {
+            steps.unwatched(t);
+        }
     }
 
     /** Men who stood for a while as they were told to stand speak against every other explanation. */
@@ -175,8 +197,8 @@ public final class MoveTracker {
         ticks.wake(now, false, isAtRest());
     }
 
-    /** The answer to the open question: whatever says otherwise becomes dear. */
-    public void choose(long t, Move move) {
+    /** The answer to the open question: whatever says otherwise becomes dear. Null: none of the moves was made yet. */
+    public void choose(long t, @Nullable Move move) {
         advance(t);
         Finding.Asked question = asking.open();
         if (question == null) {
@@ -185,7 +207,7 @@ public final class MoveTracker {
         answer(t, question.index(), move, How.CHOOSE);
     }
 
-    private void answer(long t, int index, Move move, How how) {
+    private void answer(long t, int index, @Nullable Move move, How how) {
         beam.answer(told.length(index), move);
         beam.certain();
         asking.close(t, move, how);

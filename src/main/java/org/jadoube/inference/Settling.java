@@ -175,14 +175,14 @@ final class Settling {
         return lines;
     }
 
-    /** The likeliest line of those that contend. */
+    /** The likeliest line of those that contend, without what is only guessed. */
     Line likely() {
         for (int i = 0; i < beam.size(); i++) {
             if (contends(beam.get(i))) {
-                return beam.get(i).line;
+                return beam.get(i).line.known(told.line().length);
             }
         }
-        return beam.best().line;
+        return beam.best().line.known(told.line().length);
     }
 
     /** Whether the board has rested for so long, in an order that can stay, that nothing may be left open silently. */
@@ -333,6 +333,9 @@ final class Settling {
         for (int i = 0; i < beam.size() && beam.get(i).total() <= limit; i++) {
             Hypothesis h = beam.get(i);
             if (h.unexplained() == 0 && h.late == 0 && terms.sight.contradictions(h.ground) == 0) {
+                if (trust.isLastGuessed(h.line)) {
+                    return null;
+                }
                 limit = rest == null ? Math.min(limit, h.total() + reach) : limit;
                 rest = rest == null ? h.line : Line.common(rest, h.line);
             }

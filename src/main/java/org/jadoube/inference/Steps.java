@@ -71,6 +71,21 @@ final class Steps {
         beam.take(now);
     }
 
+    /** Nobody saw what was done before the board came to stand as it does: what leaves a man in hand may be a capture. */
+    void unwatched(long now) {
+        branching.restart();
+        boolean open = beam.best().unexplained() != 0;
+        double limit = beam.best().total() + terms.p(Price.MARGIN);
+        List<Hypothesis> more = beam.successors();
+        for (int i = 0; open && i < beam.size() && beam.get(i).total() <= limit; i++) {
+            beam.get(i).beginsNow(now);
+            branching.unwatched(beam.get(i), 1, now, more);
+        }
+        if (!more.isEmpty()) {
+            beam.add(now);
+        }
+    }
+
     /**
      * In slow hands a rook who has come to his square of a castling, and has rested for the settle time, may still be the first half
      * of it: the king is expected. Nobody can tell but the players.

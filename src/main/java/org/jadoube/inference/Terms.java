@@ -22,6 +22,7 @@ final class Terms {
     private int forcedIndex = -1;
     private long unread;
     private long marked;
+    private boolean unwatched;
 
     Terms(TrackerSettings settings, Sight sight) {
         this.settings = settings;
@@ -73,6 +74,16 @@ final class Terms {
     /** The squares that closed as ghosts do, as a mask. */
     long marked() {
         return marked;
+    }
+
+    /** Whether nobody saw when that was done which is being taken in. */
+    void unwatched(boolean now) {
+        unwatched = now;
+    }
+
+    /** Whether nobody saw when that was done which is being taken in. */
+    boolean isUnwatched() {
+        return unwatched;
     }
 
     double p(Price price) {

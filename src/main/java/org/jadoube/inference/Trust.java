@@ -25,7 +25,7 @@ final class Trust {
         Hypothesis best = beam.best();
         boolean differs = false;
         boolean haunted = mayBeGhosts(best);
-        guess = haunted || isGuess(best);
+        guess = haunted || isGuess(best) || isLastGuessed(best.line);
         boolean quick = terms.unread() == 0 && terms.tempo() < terms.p(Price.SUSPECT_TEMPO);
         double limit = best.total() + terms.p(Price.MARGIN) + terms.p(Price.SUSPECT_MARGIN);
         for (int i = 1; i < beam.size() && beam.get(i).total() <= limit && !quick; i++) {
@@ -76,6 +76,11 @@ final class Trust {
     /** By how much more the margin is because sensors do not show all, or show what is not there. */
     double margin() {
         return margin;
+    }
+
+    /** Whether it ends with a ply that nobody saw because the board was not watched: what is played after it speaks for it. */
+    boolean isLastGuessed(Line line) {
+        return line.guessed && line.length > told.line().length;
     }
 
     /** Whether it holds a ply that nobody has been told and no switch has seen, because one is dead. */

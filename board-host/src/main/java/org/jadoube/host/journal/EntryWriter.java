@@ -71,6 +71,7 @@ final class EntryWriter {
             case Input.Hint i -> line(i);
             case Input.Grades i -> line(i);
             case Input.Flag i -> line(i);
+            case Input.Unwatched i -> line(i);
             case Input.End i -> line(i);
         }
     }

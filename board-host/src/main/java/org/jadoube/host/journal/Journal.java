@@ -52,6 +52,7 @@ public final class Journal implements AutoCloseable {
             case Input.Hint i -> write(i);
             case Input.Grades i -> write(i);
             case Input.Flag i -> write(i);
+            case Input.Unwatched i -> write(i);
         }
     }
 

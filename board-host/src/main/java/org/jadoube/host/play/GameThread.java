@@ -54,6 +54,7 @@ final class GameThread {
     private volatile boolean stopped;
     private volatile @Nullable RuntimeException failure;
     private @Nullable Guest guest;
+    private @Nullable Input first;
     private final LongSupplier nanos;
     private long last;
     private long moment;
@@ -77,6 +78,11 @@ final class GameThread {
         this.source = source;
         this.listener = listener;
         this.thread = Thread.ofPlatform().name("game").unstarted(this::run);
+    }
+
+    /** Takes this before anything else, the board included; called before {@link #start}. */
+    void first(Input input) {
+        first = input;
     }
 
     void start() {
@@ -181,6 +187,10 @@ final class GameThread {
 
     private void run() {
         try {
+            Input before = first;
+            if (before != null) {
+                take(before);
+            }
             readings();
             while (!stopped) {
                 step();

@@ -126,10 +126,11 @@ final class Kept implements GameThread.Listener, AutoCloseable {
         men = standing;
     }
 
-    /** Tells those who listen what came before the stop, and the page that there was one. */
-    void tell(GameThread.Listener listeners, Consumer<String> page) {
+    /** Tells those who listen what came before the stop, and the page that there was one; the game goes on from it. */
+    void tell(GameThread.Listener listeners, GameThread game, Consumer<String> page) {
         trouble.page(page);
         if (retold != null) {
+            game.first(new Input.Unwatched(t()));
             listeners.resumed(retold.inputs(), retold.events());
             page.accept("resumed");
         }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameView;
+import org.jadoube.game.Input;
 import org.jadoube.game.SetUpGuide;
 import org.jadoube.hardware.simulated.HandAction;
 import org.jadoube.hardware.simulated.PhysicalMan;
@@ -128,6 +129,7 @@ final class LessonBoard {
     /** The game has the board again. */
     void giveBack(GameThread thread) {
         thread.lend(null);
+        thread.take(new Input.Unwatched(thread.now()));
         if (lights != null) {
             lights.back();
         }

@@ -195,7 +195,7 @@ public final class PlayService implements AutoCloseable {
         opponents.agreed(session.view());
         practice.look(session::view);
         kept.serves(address());
-        kept.tell(listeners, this::remark);
+        kept.tell(listeners, thread, this::remark);
         server.publish("may", MayJson.write(session.sayable()));
         mirroring.start(thread);
         thread.start();

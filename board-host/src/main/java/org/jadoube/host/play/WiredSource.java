@@ -102,6 +102,7 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, AutoCloseabl
             LOG.warn("{} tells the colour of men; start the service again to let the game use it", open.name());
         }
         LOG.info("{} is there", open.name());
+        post(thread -> thread.take(new Input.Unwatched(thread.now())));
         change(now -> now.present(open.name()));
     }
 

@@ -95,6 +95,9 @@ public final class InputLines {
         if (line.has("flag")) {
             return new Input.Flag(t, line.side("flag"));
         }
+        if (line.flag("unwatched", false)) {
+            return new Input.Unwatched(t);
+        }
         if (line.flag("end", false)) {
             return new Input.End(t);
         }

@@ -158,6 +158,7 @@ public final class RecordingWriter {
                 text(json, "after", i.after());
             }
             case Input.Flag i -> json.writeStringField("flag", i.side().word());
+            case Input.Unwatched i -> json.writeBooleanField("unwatched", true);
             case Input.Tick i -> {}
             case Input.End i -> json.writeBooleanField("end", true);
         }

@@ -147,11 +147,24 @@ final class ResumedBoardTest {
         }
 
         @Test
-        void aCaptureNoneOfWhichWasSeenIsShownAsAManInHandAndToldWhenTheManTakenIsLiftedAndSetBack() throws Exception {
+        void aCaptureNoneOfWhichWasSeenIsAskedAboutAndToldWhenTheManWhoStandsThereIsLiftedAndSetBack()
+                throws Exception {
             played("d7");
-            String told =
-                    ResumedBoardTest.this.played(new Shown(TAKEN, TAKEN, TAKEN, TAKEN & ~(1L << 35), TAKEN), E4_TAKES);
-            assertTrue(told.contains("\"e4\":\"source\",\"d5\":\"capture\""), told);
+            String told = ResumedBoardTest.this.played(
+                    new Shown(TAKEN, TAKEN, TAKEN, TAKEN, TAKEN & ~(1L << 35), TAKEN), E4_TAKES);
+            assertTrue(
+                    told.contains(
+                            "\"question\":\"which-capture\",\"squares\":[\"d5\"],\"choices\":[\"e4d5\",\"in-hand\"]"),
+                    told);
+        }
+
+        @Test
+        void aQuestionAboutItIsOpenAgainAfterAnotherStop() throws Exception {
+            played("d7");
+            String asks = "\"question\":\"which-capture\"";
+            ResumedBoardTest.this.played(new Shown(TAKEN), asks);
+            String told = ResumedBoardTest.this.played(new Shown(TAKEN, TAKEN & ~(1L << 35), TAKEN), E4_TAKES);
+            assertEquals(1, told.split(asks, -1).length - 1, told);
         }
     }
 }
