@@ -66,6 +66,9 @@ public final class GameSession {
         this.preliminaries = new Preliminaries(desk, questions);
         this.match = new Match(setup, desk, questions, LightScene.DARK);
         questions.countFrom(asked);
+        if (number > 1) {
+            questions.begunAnew();
+        }
     }
 
     /** Handles one input and returns the events that came of it and of the time before it. */
@@ -250,6 +253,7 @@ public final class GameSession {
             desk.say(new GameEvent.Noticed(t, "edge-without-change", null, "house:board"));
         }
         if (!edges.isEmpty()) {
+            questions.touched();
             beginIfPlayed(edges);
             match.scan(t, edges, preliminaries.excused(match));
             preliminaries.follow(edges, match);
@@ -332,6 +336,7 @@ public final class GameSession {
             setup = setup.again();
             preliminaries.newGame();
             restart(stands);
+            questions.begunAnew();
             anew = true;
         }
     }

@@ -1,7 +1,9 @@
 package org.jadoube.game;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jadoube.rules.Side;
 import org.jspecify.annotations.Nullable;
 
@@ -26,11 +28,19 @@ final class Questions {
         void choose(String choice);
     }
 
-    private record Early(long t, String choice) {}
+    /** An answer for the question with this id, or for the next that has the choice. */
+    private record Early(long t, String choice, @Nullable Integer id) {
+        boolean isFor(Open asked, long now) {
+            return now - t <= KEPT && (id == null || id == asked.id()) && fits(asked, choice);
+        }
+    }
 
     private final Desk desk;
     private final List<Open> open = new ArrayList<>();
     private @Nullable Early early;
+    /** The choices of questions that were closed since the board was last touched, and when. */
+    private final Map<String, Long> closed = new HashMap<>();
+
     private int lastId;
 
     Questions(Desk desk) {
@@ -59,14 +69,17 @@ final class Questions {
         open.add(asked);
         desk.say(new GameEvent.Asked(desk.now(), id, by, question, squares, choices));
         Early kept = early;
-        if (kept != null && desk.now() - kept.t() <= KEPT && fits(asked, kept.choice())) {
+        if (kept != null && kept.isFor(asked, desk.now())) {
             early = null;
             answer(asked, kept.choice(), GameEvent.How.CHOOSE);
         }
         return id;
     }
 
-    /** A choice arrives: it answers the question with that id, or the oldest that has it; else it is kept for a while. */
+    /**
+     * A choice arrives: it answers the question with that id, or the oldest that has it. Else it is kept for a while for a
+     * question to come, but not one that was meant for a question that is closed already.
+     */
     void choose(String choice, @Nullable Integer id) {
         for (Open asked : List.copyOf(open)) {
             if ((id == null || id == asked.id()) && fits(asked, choice)) {
@@ -74,12 +87,34 @@ final class Questions {
                 return;
             }
         }
-        early = new Early(desk.now(), choice);
+        boolean late = id == null ? isClosedLately(choice) : id <= lastId;
+        early = late ? early : new Early(desk.now(), choice, id);
+    }
+
+    private boolean isClosedLately(String choice) {
+        Long since = closed.get(choice);
+        return since != null && desk.now() - since <= KEPT;
+    }
+
+    /** Somebody has acted on the board: an answer that comes now can be meant for a question that comes of it. */
+    void touched() {
+        closed.clear();
+    }
+
+    /** A new game begins: whoever agrees to it once more means no question of the new one. */
+    void begunAnew() {
+        closed.clear();
+        List.of("yes", "new-game").forEach(choice -> closed.put(choice, desk.now()));
+    }
+
+    private void closed(Open asked) {
+        asked.choices().forEach(choice -> closed.put(choice, desk.now()));
     }
 
     /** Answers {@code asked} and lets what waits for it go on. */
     void answer(Open asked, String choice, GameEvent.How how) {
         if (open.remove(asked)) {
+            closed(asked);
             desk.say(new GameEvent.Answered(desk.now(), asked.id(), spelled(asked, choice), how));
             asked.answered().choose(spelled(asked, choice));
         }
@@ -87,8 +122,12 @@ final class Questions {
 
     /** Closes a question that found its answer elsewhere. */
     void close(int id, String choice, GameEvent.How how) {
-        if (open.removeIf(asked -> asked.id() == id)) {
-            desk.say(new GameEvent.Answered(desk.now(), id, choice, how));
+        for (Open asked : List.copyOf(open)) {
+            if (asked.id() == id) {
+                open.remove(asked);
+                closed(asked);
+                desk.say(new GameEvent.Answered(desk.now(), id, choice, how));
+            }
         }
     }
 
