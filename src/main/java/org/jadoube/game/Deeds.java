@@ -18,10 +18,15 @@ final class Deeds {
     private final MoveTracker tracker;
 
     private final boolean strict;
+    private final boolean seesMen;
 
-    /** {@code strict}: play by the Laws; at home inference alone says what was done, for hands are freer there. */
-    Deeds(BoardGuess guess, MoveTracker tracker, boolean strict) {
+    /**
+     * {@code strict}: play by the Laws; at home inference says what was done, for hands are freer there. {@code seesMen}: the sensors
+     * say which man stands where, so that also at home a second man who was set down beside his place is known.
+     */
+    Deeds(BoardGuess guess, MoveTracker tracker, boolean strict, boolean seesMen) {
         this.strict = strict;
+        this.seesMen = seesMen;
         this.guess = guess;
         this.tracker = tracker;
     }
@@ -33,10 +38,14 @@ final class Deeds {
     boolean belie(Position told, Ply ply) {
         Ply last = tracker.provisional();
         boolean goesOn = last != null && last.index() > ply.index();
-        if (!strict || guess.isInterrupted() || goesOn) {
+        if (!(strict || seesMen) || guess.isInterrupted() || goesOn) {
             return false;
         }
         Side mover = told.turn();
+        if (!strict) {
+            // One man may show on two squares, on whose border he was set.
+            return astray(ply.after(), mover);
+        }
         Move move = ply.move();
         if (move.kind() != Move.Kind.CASTLING) {
             int from = guess.cameFrom(move.to());

@@ -75,7 +75,7 @@ final class Match {
         this.lights = new LightDesk(setup, desk, lit);
         this.asked = new TrackerQuestions(questions, tracker, desk);
         this.deeds =
-                new Deeds(guess, tracker, !setup.rules().lenientTwoManMoves() || setup.sensor() == SensorKind.IDENTITY);
+                new Deeds(guess, tracker, !setup.rules().lenientTwoManMoves(), setup.sensor() == SensorKind.IDENTITY);
         this.score = new Scorekeeper(
                 setup, desk, line, tracker, arbiter, herald, guess, questions, remote, restoring, deeds, stage,
                 chronicle);

@@ -30,20 +30,23 @@ final class Standings {
                 && isPawn(guess, likely.move().to(), told.turn())) {
             return Standing.PAWN_ON_LAST_RANK;
         }
-        if (residue.owed() != 0 && likely != null) {
-            return likely.move().kind() == Move.Kind.CASTLING
-                    ? Standing.CASTLING_UNFINISHED
-                    : Standing.EN_PASSANT_UNFINISHED;
-        }
         if (likely != null) {
-            return Standing.ASKED;
+            return residue.owed() == 0 ? Standing.ASKED : owing(likely.move());
         }
         boolean own = (residue.missing() & told.men(told.turn())) != 0;
-        boolean inHand = residue.extra() == 0
-                && residue.wrong() == 0
-                && Long.bitCount(residue.missing()) <= 2
-                && !(own && setDown);
-        return inHand ? Standing.RIGHT : Standing.UNLAWFUL;
+        boolean inHand = residue.extra() == 0 && Long.bitCount(residue.missing()) <= 2 && !(own && setDown);
+        // Of whom no man is missing has moved none: another hand has set down the one too many, or stands on a border.
+        boolean idle = residue.extra() != 0 && !own;
+        return residue.wrong() == 0 && (inHand || idle) ? Standing.RIGHT : Standing.UNLAWFUL;
+    }
+
+    /** What owes its second man is unfinished; where one man alone moves, only his old square is slow to show that he left. */
+    private static Standing owing(Move move) {
+        return switch (move.kind()) {
+            case CASTLING -> Standing.CASTLING_UNFINISHED;
+            case EN_PASSANT -> Standing.EN_PASSANT_UNFINISHED;
+            case NORMAL, DOUBLE_STEP -> Standing.ASKED;
+        };
     }
 
     /** Whether the sensors say that a pawn of {@code side} stands on its last rank (FIDE 7.5.2). */

@@ -186,7 +186,8 @@ final class Completion {
         Move move = h.ground.move(index);
         long from = 1L << move.from();
         boolean oneMan = move.kind() == Move.Kind.NORMAL || move.kind() == Move.Kind.DOUBLE_STEP;
-        if (!oneMan || move.promotion() != null || ((h.open | h.stuck) & from) != 0 || !stands(h, move)) {
+        boolean known = move.promotion() == null || terms.sight.knowsPiece(move.to());
+        if (!oneMan || !known || ((h.open | h.stuck) & from) != 0 || !stands(h, move)) {
             return null;
         }
         int victim = -1;

@@ -65,6 +65,11 @@ final class Sight {
         return (sideKnown >>> square & 1) != 0;
     }
 
+    /** Whether the sensors tell which man stands on the square. */
+    boolean knowsPiece(int square) {
+        return (pieceKnown >>> square & 1) != 0;
+    }
+
     /** When the square last changed, in ms. */
     long changed(int square) {
         return changed[square];

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.jadoube.arbiter.RemoteSides;
+import org.jadoube.sensing.SensorKind;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -157,6 +158,54 @@ final class FairHandsTest {
                     "+200 place f1");
             assertEquals(List.of(), play.rulings(), play::toString);
             assertEquals(List.of("g8f6", "e1g1"), play.moves());
+        }
+    }
+
+    @Nested
+    class AContactThatIsSlowOrTooQuickAtThePress {
+        private static final GameSetup HOME = Play.setup("home", "60+0", null, List.of());
+
+        @Test
+        void isNoUnlawfulMoveWhereTheOldSquareStillShowsTheMan() {
+            Play play = Play.of(HOME, "place e4", "+100 press white", "+300 lift e2");
+            assertEquals(List.of(), play.rulings(), play::toString);
+            assertEquals(List.of("e2e4"), play.moves());
+        }
+
+        @Test
+        void isNoUnlawfulMoveWhereAManStandsOnABorder() {
+            GameSetup identity = new GameSetup(
+                    SensorKind.IDENTITY,
+                    HOME.start(),
+                    List.of(),
+                    HOME.rules(),
+                    HOME.time(),
+                    HOME.clock(),
+                    HOME.levers(),
+                    HOME.allLights(),
+                    HOME.remote(),
+                    HOME.offences(),
+                    HOME.names());
+            Play play =
+                    Play.of(identity, "lift g1", "+300 place f4 N", "+5 place f3 N", "+60 press white", "+150 lift f4");
+            assertEquals(List.of(), play.rulings(), play::toString);
+            assertEquals(List.of("g1f3"), play.moves());
+        }
+
+        @Test
+        void isNoUnlawfulMoveOfWhoPressesLateWhenTheReplyStandsOnABorder() {
+            Play play = Play.of(
+                    HOME,
+                    "lift e2",
+                    "+300 place e4",
+                    "+100 lift e7",
+                    "+300 place e5",
+                    "+1 place f5",
+                    "+2500 press white",
+                    "+100 press black",
+                    "+100 lift f5");
+            assertEquals(List.of(), play.rulings(), play::toString);
+            assertEquals(List.of("e2e4", "e7e5"), play.moves());
         }
     }
 
