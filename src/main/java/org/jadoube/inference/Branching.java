@@ -83,6 +83,7 @@ final class Branching {
             return next;
         }
         next.paid += another(h, edge);
+        next.paid += fromNowhere(h, edge) ? terms.p(Price.NOWHERE) : 0;
         next.open ^= bit;
         if ((h.owed & bit) != 0) {
             next.owed &= ~bit;
@@ -97,6 +98,11 @@ final class Branching {
             next.since[square] = t;
         }
         return next;
+    }
+
+    /** Whether a man is set down whom nobody has lifted, though the one who was missing is held to have taken another. */
+    private static boolean fromNowhere(Hypothesis h, SquareEdge edge) {
+        return h.line.guessed && h.lifted() == 0 && edge.closed() && (h.open >>> edge.square() & 1) == 0;
     }
 
     /** The lift that was owed has come: it costs what any late lift costs. */

@@ -137,15 +137,16 @@ public final class MoveTracker {
     public void unwatched(long t, long full) {
         advance(t);
         absence.ends(t, full);
-        ticks.wake(t, true, false);
-        seenAgain(t);
+        if (seenAgain(t)) {
+            ticks.edge(t);
+        }
         decide(t, false);
+        ticks.wake(t, false, isAtRest());
     }
 
-    private void seenAgain(long t) {
-        if (absence.isOver(t, sight.full)) {
-            steps.unwatched(t);
-        }
+    /** Whether more may have been done than was seen. */
+    private boolean seenAgain(long t) {
+        return absence.isOver(t, sight.full) && steps.unwatched(t);
     }
 
     /** Men who stood for a while as they were told to stand speak against every other explanation. */

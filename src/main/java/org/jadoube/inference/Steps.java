@@ -71,8 +71,11 @@ final class Steps {
         beam.take(now);
     }
 
-    /** Nobody saw what was done before the board came to stand as it does: what leaves a man in hand may be a capture. */
-    void unwatched(long now) {
+    /**
+     * Nobody saw what was done before the board came to stand as it does: what leaves a man in hand may be a capture. Whether
+     * there is one that may have been made.
+     */
+    boolean unwatched(long now) {
         branching.restart();
         boolean open = beam.best().unexplained() != 0;
         double limit = beam.best().total() + terms.p(Price.MARGIN);
@@ -81,9 +84,11 @@ final class Steps {
             beam.get(i).beginsNow(now);
             branching.unwatched(beam.get(i), 1, now, more);
         }
-        if (!more.isEmpty()) {
+        boolean added = !more.isEmpty();
+        if (added) {
             beam.add(now);
         }
+        return added;
     }
 
     /**

@@ -192,6 +192,31 @@ final class UnwatchedTest {
         }
 
         @Test
+        void wasNoneIfTheManIsSetDownWhereHeMayNotGo() {
+            Game game = Game.of(ONE_CAPTURE)
+                    .shows("", "e4")
+                    .after(500)
+                    .unwatched()
+                    .shows("", "e4")
+                    .after(200);
+            game.shows(Fen.position("4k3/8/8/3p4/7P/8/8/4K3 w - - 5 20")).after(9_000);
+            assertEquals(List.of(), game.asked());
+            assertEquals(List.of(), game.moves());
+            assertTrue(game.restores());
+        }
+
+        @Test
+        void doesNotMakeTheManWaitAnewWhoWasSetDownBefore() {
+            Game game = Game.of(ONE_CAPTURE)
+                    .shows("", "e4")
+                    .after(500)
+                    .shows("e4e5")
+                    .after(1_000);
+            game.unwatched().shows("e4e5").after(1_000);
+            assertEquals(List.of("e4e5"), game.moves());
+        }
+
+        @Test
         void isSureWhenTheOtherSideGoesOn() {
             Position after = Fen.position(ONE_CAPTURE).play(move(ONE_CAPTURE, "e4d5"));
             Game game = Game.of(ONE_CAPTURE).unwatched().shows(after).after(1_000);

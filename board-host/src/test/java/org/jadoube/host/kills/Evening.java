@@ -53,6 +53,8 @@ final class Evening {
 
     private static final String NEW_GAME = "{\"say\":\"new-game\",\"by\":\"white\"}";
     private static final int TRIES = 5;
+    /** A question is about one of so many plies told last, or about the next. */
+    private static final int FAR = 3;
 
     private final Path data;
     private final Kind kind;
@@ -343,11 +345,18 @@ final class Evening {
         }
     }
 
-    /** The ply that a question is about: the next one, or the one after it where a man is asked for and the next is not settled. */
+    /**
+     * The ply that a question is about: the next one, the one after it where a man is asked for and the next is not settled, or
+     * one of the last that were told, of which another is as likely now.
+     */
     private String asked(int told, List<String> choices) {
         int last = script.moves().size() - 1;
         String next = script.moves().get(Math.min(told, last));
         boolean crowning = choices.contains("queen") && next.length() == 4;
+        for (int back = 1; back <= FAR && back <= told && !crowning && !choices.contains(next); back++) {
+            String before = script.moves().get(Math.min(told - back, last));
+            next = choices.contains(before) ? before : next;
+        }
         return crowning ? script.moves().get(Math.min(told + 1, last)) : next;
     }
 
