@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.function.Function;
 import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.game.GameEvent;
@@ -310,6 +311,52 @@ final class ProtocolTest {
         private String spelled(String fen, String uci) {
             Position position = Fen.position(fen);
             return ScidBoard.text(position, Uci.read(position, uci));
+        }
+    }
+
+    @Nested
+    class AnyLines {
+
+        private static final String[] WORDS = {
+            "xboard", "protover", "accepted", "new", "force", "go", "playother", "usermove", "e2e4", "e7e8q", "e1h1", "0000", "setboard",
+            "8/8/8/8/8/8/8/8", "w", "-", "KQkq", "0", "1", "-7", "99999999999999999999", "result", "1-0", "{Black mates}", "time", "otim",
+            "ping", "undo", "remove", "draw", "computer", "level", "40", "5:00", "st", "?", ".", "uci", "isready", "setoption", "name",
+            "value", "ucinewgame", "position", "startpos", "fen", "moves", "wtime", "movetime", "infinite", "ponder", "stop",
+            "ponderhit", "announce", "getposition", "getclock", "info", "", "\u0000", "\u265e", "\t", "%s", "{}", "\"",
+        };
+
+        private void survived(Function<Desk, Protocol> protocol, String question, String answer) {
+            SplittableRandom dice = new SplittableRandom(6);
+            for (int game = 0; game < 40; game++) {
+                Protocol heard = of(protocol);
+                for (int line = 0; line < 50; line++) {
+                    StringBuilder text = new StringBuilder();
+                    for (int words = dice.nextInt(6); words >= 0; words--) {
+                        String word = WORDS[dice.nextInt(WORDS.length)];
+                        text.append(dice.nextInt(8) == 0 ? word.substring(word.length() / 2) : word)
+                                .append(' ');
+                    }
+                    say(heard, text.toString().strip());
+                }
+                printed.clear();
+                say(heard, question);
+                assertTrue(printed.contains(answer), () -> question + " was answered by " + printed);
+            }
+        }
+
+        @Test
+        void areSurvivedAsXBoards() {
+            survived(Cecp::new, "ping 7", "pong 7");
+        }
+
+        @Test
+        void areSurvivedAsThoseOfAUciProgram() {
+            survived(UciProgram::new, "isready", "readyok");
+        }
+
+        @Test
+        void areSurvivedAsScids() {
+            survived(ScidBoard::new, "getclock", "info No Clock detected");
         }
     }
 }
