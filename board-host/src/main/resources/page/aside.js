@@ -13,7 +13,7 @@ const AT_THE_TABLE = new Set(["adjust", "pause", "resume", "need-man", "new-game
 const SETTLED = 300; // ms after which men that were put up have come to rest
 
 export class Aside {
-  /** `page` gives game(), words(), flipped(), letters(), input(line), hand(act) and remembers what was read. */
+  /** `page` gives game(), words(), flipped(), letters(), child(), input(line), hand(act) and remembers what was read. */
   constructor(page) {
     this.page = page;
     this.speaker = null; // whom the buttons speak for, if not the side to move
@@ -137,7 +137,7 @@ export class Aside {
     const gone = game.seats.filter(seat => seat.state === "gone" && seat.line).map(seat => ({ ...seat, event: "gone", id: seat.side, t: "" }))
       .filter(seat => !this.page.wasRead(seat));
     const faults = game.faults.filter(fault => !this.page.wasRead(fault)).slice(-3);
-    fill(element, JSON.stringify([cards, notice, gone, faults, words.name, [...game.overruled]]), () => [
+    fill(element, JSON.stringify([cards, notice, gone, faults, words.name, this.page.child(), [...game.overruled]]), () => [
       ...gone.map(seat => this.card(seat, [troubleText(seat, words)], "remark", words)),
       ...faults.map(fault => this.card(fault, [this.faultText(fault, words)], "remark", words)),
       ...cards.map(ruling => this.card(ruling, this.rulingText(ruling, words), "ruling", words)),
@@ -145,24 +145,30 @@ export class Aside {
     ]);
   }
 
+  /** A sentence of the arbiter or the board; for children its short form, where it is a long one. */
+  told(key, words, sides, holes = {}) {
+    const short = this.page.child() && words.cards[key];
+    return short ? say(short, holes) : verdict(words, key, sides, holes);
+  }
+
   noticeText(notice, words) {
     const [first, second] = (notice.with ?? []).map(name => words.before.houseRule[name]?.[0] ?? words.before.base[name] ?? name);
-    return verdict(words, notice.words ?? "notice." + notice.code, { by: notice.by }, { first, second }) ?? notice.code;
+    return this.told(notice.words ?? "notice." + notice.code, words, { by: notice.by }, { first, second }) ?? notice.code;
   }
 
   /** What the board cannot see, by square or line. */
   faultText(fault, words) {
     const first = fault.squares[0];
     const line = fault.fault === "silent-row" ? first[1] : first[0];
-    return verdict(words, "sensor." + fault.fault, {}, { squares: fault.squares.join(", "), line }) ?? fault.fault;
+    return this.told("sensor." + fault.fault, words, {}, { squares: fault.squares.join(", "), line }) ?? fault.fault;
   }
 
   /** What was ruled and why, what it costs, and whether the Laws leave room. */
   rulingText(ruling, words) {
-    const lines = [verdict(words, "ruling." + ruling.kind, { by: ruling.by }) ?? ruling.kind];
+    const lines = [this.told("ruling." + ruling.kind, words, { by: ruling.by }) ?? ruling.kind];
     if (ruling.offence) lines.push(verdict(words, "ruling.count", { by: ruling.by }, { count: ruling.offence }));
     if (ruling.penalty) lines.push(verdict(words, "ruling.penalty", { to: ruling.penalty.to }, { seconds: ruling.penalty.addSeconds }));
-    if (ruling.judgement) lines.push(verdict(words, "ruling.judgement"));
+    if (ruling.judgement) lines.push(this.told("ruling.judgement", words));
     if (this.game.overruled.has(ruling.id)) lines.push(words.arbiter.overruled);
     return lines;
   }
@@ -171,7 +177,7 @@ export class Aside {
     const law = lawText(what.law, words);
     const open = kind === "ruling" && what.judgement && !this.game.looksOn && !this.game.overruled.has(what.id);
     return make("div.card." + kind, { role: kind === "ruling" ? "alert" : "status" },
-      make("p", {}, lines[0]),
+      make("p", {}, ...(this.page.child() ? [drawn(cardPicture(what, kind))] : []), lines[0]),
       ...lines.slice(1).map(line => make("p.more", {}, line)),
       make("footer", {}, make("span.law", {}, law),
         make("span.buttons", {},
@@ -326,7 +332,7 @@ export class Aside {
 
   claimText(claim, words) {
     const key = "claim." + claim.kind + (claim.accepted ? ".accepted" : ".rejected");
-    return (verdict(words, key, { by: claim.by }, { proof: claim.proof.join(", ") }) ?? claim.kind) + " " + (claim.law ?? "");
+    return (this.told(key, words, { by: claim.by }, { proof: claim.proof.join(", ") }) ?? claim.kind) + " " + (claim.law ?? "");
   }
 
   lettered(san, words) {
@@ -352,6 +358,12 @@ export class Aside {
       return make("span.laid", { "data-box": man, role: "img", "aria-label": label, title: label }, drawn(picture(man)));
     }));
   }
+}
+
+/** What a child sees beside the words of a card: what goes back, whom it is about, or that there is a question. */
+function cardPicture(what, kind) {
+  if (kind === "ruling") return "lamp-remove";
+  return what.by ? (what.by === "white" ? "wK" : "bK") : "lamp-ask";
 }
 
 /** What stands under a card: the article, or that a house rule says so; what the board itself remarks has no law. */

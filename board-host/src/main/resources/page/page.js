@@ -36,6 +36,7 @@ const aside = new Aside({
   words,
   flipped: () => board.flipped,
   letters: () => letters,
+  child: () => isForChildren(game, wants("child")),
   input: line => post("/input", line),
   hand: act => post("/hand", { hand: hands.client + "-0", ...act }),
   wasRead: what => read.has(mark(what)),

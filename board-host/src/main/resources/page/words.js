@@ -1,5 +1,6 @@
 import { arbiter } from "./arbiterwords.js";
 import { before } from "./beforewords.js";
+import { cards } from "./childcards.js";
 import { errand } from "./errandwords.js";
 import { teach } from "./teachwords.js";
 import { verdicts } from "./verdicts.js";
@@ -300,7 +301,7 @@ const da = {
 };
 
 export const languages = { en, nl, da };
-for (const tag of Object.keys(languages)) Object.assign(languages[tag], { verdicts: verdicts[tag], arbiter: arbiter[tag], before: before[tag], errand: errand[tag], teach: teach[tag] });
+for (const tag of Object.keys(languages)) Object.assign(languages[tag], { verdicts: verdicts[tag], arbiter: arbiter[tag], before: before[tag], errand: errand[tag], teach: teach[tag], cards: cards[tag] });
 
 /** The language to begin with: what the reader chose before, else the first of the browser's that we have. */
 export function preferred() {

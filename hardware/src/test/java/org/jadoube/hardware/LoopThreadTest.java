@@ -53,11 +53,12 @@ final class LoopThreadTest {
     }
 
     @Test
-    void anEndDuringWorkThatParksIsNotLost() {
+    void anEndDuringWorkThatParksIsNotLost() throws InterruptedException {
         begin(() -> {
             loop.cease();
             park();
         });
+        assertTrue(first.await(30, TimeUnit.SECONDS));
         assertTrue(loop.end(LONG), "it goes round no more");
         assertEquals(1, rounds.get());
     }

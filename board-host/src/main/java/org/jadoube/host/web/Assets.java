@@ -27,6 +27,7 @@ final class Assets {
             Map.entry("teach.css", STYLE),
             Map.entry("teach.js", SCRIPT),
             Map.entry("teachwords.js", SCRIPT),
+            Map.entry("childcards.js", SCRIPT),
             Map.entry("sounds.js", SCRIPT),
             Map.entry("senses.js", SCRIPT),
             Map.entry("signs.js", SCRIPT),

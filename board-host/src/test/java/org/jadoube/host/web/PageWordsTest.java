@@ -125,10 +125,32 @@ final class PageWordsTest {
         }));
     }
 
+    @Test
+    void onCardsTooChildrenReadEightWordsAtMost() throws IOException {
+        Map<String, JsonNode> cards = tables("childcards.js");
+        for (Language language : Language.values()) {
+            JsonNode shorter = cards.get(language.code());
+            Words.all(language).forEach((key, text) -> {
+                if (key.matches("(notice|ruling|claim|sensor)[.].*")) {
+                    String read = shorter.path(key).asText(text);
+                    assertTrue(read.split("\\s+").length <= 8, language + " " + key + ": " + read);
+                }
+            });
+            assertTrue(Words.all(language).keySet().containsAll(keys(shorter)), "no line that nobody reads");
+        }
+    }
+
+    private static Set<String> keys(JsonNode table) {
+        return table.properties().stream().map(Map.Entry::getKey).collect(Collectors.toSet());
+    }
+
     private static Map<String, JsonNode> taught() throws IOException {
+        return tables("teachwords.js");
+    }
+
+    private static Map<String, JsonNode> tables(String file) throws IOException {
         Map<String, JsonNode> tables = new TreeMap<>();
-        for (MatchResult table :
-                TABLE.matcher(script("teachwords.js")).results().toList()) {
+        for (MatchResult table : TABLE.matcher(script(file)).results().toList()) {
             tables.put(table.group(1), KINDLY.readTree(table.group(2)));
         }
         assertEquals(Set.of("en", "nl", "da"), tables.keySet());

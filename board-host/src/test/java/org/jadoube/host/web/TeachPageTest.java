@@ -146,6 +146,10 @@ final class TeachPageTest {
             turn("child");
             window.await("short", () -> window.sentence().equals("White, it is your turn."));
             assertEquals("#wK", window.script("return document.querySelector('#sentence use').getAttribute('href')"));
+            window.tap("e7");
+            window.tap("e7");
+            window.await("a card", () -> window.find("#rulings").getText().startsWith("Not your turn. Put it back."));
+            assertEquals(1, window.all("#rulings p svg").size());
             window.mouseDown("g1");
             window.mouseTo(window.square("h4"));
             window.await("in hand", () -> window.sentence().equals("Put the knight where a light is."));
