@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Side;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the player to move is bound to (articles 4.2 to 4.7).
@@ -57,6 +58,17 @@ public record Duty(Side by, Kind kind, List<Integer> squares, String law, List<M
             }
         }
         return List.copyOf(moves);
+    }
+
+    /** Asked after every touch: without the machinery of records, which is put together at run time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Duty duty && sameBond(duty) && law.equals(duty.law));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * squares.hashCode() + law.hashCode();
     }
 
     /** Whether two duties bind to the same, whatever article says so. */

@@ -10,19 +10,30 @@ import org.jspecify.annotations.Nullable;
 
 /** From men touched to the duty: articles 4.3, 4.4 and 4.5, as pure functions of a position and a list of touches. */
 final class DutyRules {
+
+    private static final Comparator<Move> ORDER = (a, b) -> Integer.compare(a.uciOrder(), b.uciOrder());
+
     private final Position position;
     private final RuleSet rules;
-    private final List<Move> legal;
+    private @Nullable List<Move> sorted;
     private final CastlingTouch castling;
 
     DutyRules(Position position, RuleSet rules) {
         this.position = position;
         this.rules = rules;
-        // Sorted once as every duty wants them.
-        List<Move> moves = new ArrayList<>(position.legalMoves());
-        moves.sort(Comparator.comparingInt(Move::uciOrder));
-        this.legal = List.copyOf(moves);
         this.castling = new CastlingTouch(position, rules);
+    }
+
+    /** The legal moves, sorted once as every duty wants them, when the first one is asked for. */
+    private List<Move> legal() {
+        List<Move> known = sorted;
+        if (known == null) {
+            List<Move> moves = new ArrayList<>(position.legalMoves());
+            moves.sort(ORDER);
+            known = List.copyOf(moves);
+            sorted = known;
+        }
+        return known;
     }
 
     /**
@@ -53,13 +64,13 @@ final class DutyRules {
 
     /** Nothing binds: every lawful move is allowed. */
     Duty free(String law) {
-        return new Duty(position.turn(), Duty.Kind.FREE, List.of(), law, legal);
+        return new Duty(position.turn(), Duty.Kind.FREE, List.of(), law, legal());
     }
 
     /** The first touched man, of either colour, that can be moved or captured (4.3.1, 4.3.2, second half of 4.3.3). */
     Duty walk(List<Touch> touches, String law, Predicate<Move> open, boolean kingMeant) {
         for (Touch touch : ownFirstWhenUnclear(touches)) {
-            List<Move> moves = legal.stream()
+            List<Move> moves = legal().stream()
                     .filter(open)
                     .filter(m -> touch.own() ? movable(m, touch.square()) : m.victim() == touch.square())
                     .toList();
@@ -82,7 +93,7 @@ final class DutyRules {
 
     /** Lawful moves that pass this test. */
     List<Move> moves(Predicate<Move> test) {
-        return legal.stream().filter(test).toList();
+        return legal().stream().filter(test).toList();
     }
 
     /** Own first man takes first enemy man if that one pair is lawful; else a walk in order of touch (4.3.3). */

@@ -17,7 +17,20 @@ import org.jspecify.annotations.Nullable;
 final class BoardGuess {
 
     /** A man in the air, the square that it came from (-1: from beside the board) and whose hand took it. */
-    record Held(Man man, int from, Side by) {}
+    record Held(Man man, int from, Side by) {
+
+        /** Asked for every landing: without the machinery of records, which is put together at run time. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return this == other
+                    || (other instanceof Held held && from == held.from && by == held.by && man.equals(held.man));
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * man.hashCode() + from;
+        }
+    }
 
     private final @Nullable Man[] standing = new @Nullable Man[64];
     private final List<Held> hands = new ArrayList<>();

@@ -8,6 +8,7 @@ final class Desk {
 
     private final List<GameEvent> events = new ArrayList<>();
     private long now;
+    private long said;
     private boolean hasty;
 
     /** From here on things happen at {@code t}. */
@@ -30,7 +31,13 @@ final class Desk {
     }
 
     void say(GameEvent event) {
+        said++;
         events.add(event);
+    }
+
+    /** How many events have been laid down so far: as long as there are no more, nobody has said anything. */
+    long said() {
+        return said;
     }
 
     /** Takes what was laid down since the last call. */

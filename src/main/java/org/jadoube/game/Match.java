@@ -57,6 +57,7 @@ final class Match {
     private final AtRest atRest;
     private final Findings findings;
     private final Teacher teacher;
+    private final Stillness stillness;
 
     /** A game not yet begun; {@code lit} is the scene that the board shows until then. */
     Match(GameSetup setup, Desk desk, Questions questions, LightScene lit) {
@@ -91,6 +92,7 @@ final class Match {
         this.findings = new Findings(
                 setup, desk, line, arbiter, guess, score, stage, asked, acts, wrongSide, restoring, remote, aftermath,
                 atRest, teacher);
+        this.stillness = new Stillness(desk, tracker);
         guess.agree(line.position(), line.position().occupied());
     }
 
@@ -320,13 +322,20 @@ final class Match {
 
     /** Runs what falls due strictly before {@code t}; all of it is due at one moment. */
     void advance(long t) {
+        boolean due = arbiterDue() < t || isPressDue(t);
         if (aftermath.setUpDue() < t) {
+            due = true;
             aftermath.asked();
             stage.startPosition(-1, score::takenBack);
         }
-        tracker.advance(t);
+        List<Finding> found = stillness.advance(t, due);
+        if (stillness.lasts()) {
+            aftermath.follow(desk.now());
+            return;
+        }
+        found.forEach(findings::take);
         findings();
-        while (!presses.isEmpty() && presses.get(0).t() + PRESS_DELAY < t) {
+        while (isPressDue(t)) {
             acts.pressed(presses.remove(0));
             findings();
         }
@@ -334,6 +343,11 @@ final class Match {
             score.hear(arbiter.advance(t));
         }
         show();
+        stillness.looked();
+    }
+
+    private boolean isPressDue(long t) {
+        return !presses.isEmpty() && presses.get(0).t() + PRESS_DELAY < t;
     }
 
     /** Time is up: what stands is told. */
@@ -375,6 +389,7 @@ final class Match {
 
     /** Brings restore and lights up to date. */
     private void show() {
+        stillness.end();
         Input.Remote late = teacher.release();
         if (late != null) {
             remote.arrived(late, line, tracker.likely());

@@ -1,6 +1,5 @@
 package org.jadoube.inference;
 
-import java.util.List;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
@@ -11,10 +10,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position with all that inference asks of it again and again, made once and shared by every hypothesis that stands on it.
- * Masks are filled when the first question comes; children when they are first reached.
+ * The legal moves and their masks are worked out when the first question for them comes; children when they are first reached.
  */
 @SuppressWarnings("EnumOrdinal") // an array index or bit number, never stored
 final class Ground {
+
+    private static final Piece[] PIECES = Piece.values();
 
     final Position position;
     final Side turn;
@@ -27,15 +28,8 @@ final class Ground {
 
     final long key;
 
-    private final Move[] moves;
-    private final long[] squares;
-    private final @Nullable Ground[] children;
-    private final long[] targets = new long[64];
-    private final long[] victims = new long[64];
-    private final long[] goesOn = new long[64];
-    private long anyVictim;
-    private long castlingRookGoals;
     private final long[] plane = new long[3];
+    private @Nullable Moves legal;
 
     Ground(Position position) {
         this.position = position;
@@ -44,15 +38,7 @@ final class Ground {
         this.own = position.men(turn);
         this.white = position.men(Side.WHITE);
         this.key = position.key();
-        List<Move> legal = position.legalMoves();
-        this.moves = legal.toArray(new Move[0]);
-        this.children = new Ground[moves.length];
-        this.squares = new long[moves.length];
-        for (int i = 0; i < moves.length; i++) {
-            squares[i] = moves[i].kind() == Move.Kind.CASTLING ? castlingSquares(moves[i]) : moves[i].squares();
-            note(moves[i]);
-        }
-        for (Piece piece : Piece.values()) {
+        for (Piece piece : PIECES) {
             for (int bit = 0; bit < 3; bit++) {
                 if ((piece.ordinal() >> bit & 1) != 0) {
                     plane[bit] |= position.pieces(piece);
@@ -61,83 +47,71 @@ final class Ground {
         }
     }
 
-    /** All four squares, also where king or rook stay: the hand lifts both. */
-    private static long castlingSquares(Move move) {
-        return Square.bit(move.from())
-                | Square.bit(move.to())
-                | Square.bit(move.rookFrom())
-                | Square.bit(move.rookTo());
-    }
-
-    private void note(Move move) {
-        int from = move.from();
-        targets[from] |= Square.bit(move.to());
-        goesOn[from] |= Lines.between(from, move.to());
-        if (move.captured() != null) {
-            long victim = Square.bit(move.victim());
-            victims[from] |= victim;
-            anyVictim |= victim;
+    /** Nearly all grounds are those of rivals that fall before anybody asks what could be played on them. */
+    private Moves legal() {
+        Moves known = legal;
+        if (known == null) {
+            known = new Moves(position);
+            legal = known;
         }
-        if (move.kind() == Move.Kind.CASTLING) {
-            castlingRookGoals |= Square.bit(move.rookTo());
-            goesOn[move.rookFrom()] |= Lines.between(move.rookFrom(), move.rookTo());
-        }
+        return known;
     }
 
     /** All squares that a legal move changes. */
     long squares(int index) {
-        return squares[index];
+        return legal().squares[index];
     }
 
     int moveCount() {
-        return moves.length;
+        return legal().moves.length;
     }
 
     Move move(int index) {
-        return moves[index];
+        return legal().moves[index];
     }
 
     /** The ground after a legal move. */
     Ground child(int index) {
-        Ground child = children[index];
+        Moves all = legal();
+        Ground child = all.children[index];
         if (child == null) {
-            child = new Ground(position.play(moves[index]));
-            children[index] = child;
+            child = new Ground(position.play(all.moves[index]));
+            all.children[index] = child;
         }
         return child;
     }
 
     /** Where a man of the side on move may land. */
     long targets(int from) {
-        return targets[from];
+        return legal().targets[from];
     }
 
     /** Which men he may take. */
     long victims(int from) {
-        return victims[from];
+        return legal().victims[from];
     }
 
     /** Where he may rest and still go on to a legal landing. */
     long goesOn(int from) {
-        return goesOn[from];
+        return legal().goesOn[from];
     }
 
     /** All men that may be taken. */
     long anyVictim() {
-        return anyVictim;
+        return legal().anyVictim;
     }
 
-    /** Where the rook of a legal castling goes. */
+    /** Where the rook of a legal castling goes; without the right to castle nothing need be known of the moves. */
     long castlingRookGoals() {
-        return castlingRookGoals;
+        return (position.castlingRooks() & own) == 0 ? 0 : legal().castlingRookGoals;
     }
 
     /** Whether king and rook on these squares may castle. */
     boolean castles(int one, int other) {
-        if (castlingRookGoals == 0) {
+        if (castlingRookGoals() == 0) {
             return false;
         }
-        for (Move move : moves) {
+        for (Move move : legal().moves) {
             if (move.kind() == Move.Kind.CASTLING
                     && ((move.from() == one && move.rookFrom() == other)
                             || (move.from() == other && move.rookFrom() == one))) {
@@ -149,7 +123,7 @@ final class Ground {
 
     /** Whether a rook standing on this goal may have come from a home that is now open, with castling still to be finished. */
     boolean rookWaits(int goal, long open) {
-        for (Move move : moves) {
+        for (Move move : legal().moves) {
             if (move.kind() == Move.Kind.CASTLING
                     && move.rookTo() == goal
                     && (open & Square.bit(move.rookFrom())) != 0) {
@@ -166,5 +140,51 @@ final class Ground {
 
     long plane(int bit) {
         return plane[bit];
+    }
+
+    /** The legal moves, and what they say square by square. */
+    private static final class Moves {
+
+        private final Move[] moves;
+        private final long[] squares;
+        private final @Nullable Ground[] children;
+        private final long[] targets = new long[64];
+        private final long[] victims = new long[64];
+        private final long[] goesOn = new long[64];
+        private long anyVictim;
+        private long castlingRookGoals;
+
+        Moves(Position position) {
+            this.moves = position.legalMoves().toArray(new Move[0]);
+            this.children = new Ground[moves.length];
+            this.squares = new long[moves.length];
+            for (int i = 0; i < moves.length; i++) {
+                squares[i] = moves[i].kind() == Move.Kind.CASTLING ? castlingSquares(moves[i]) : moves[i].squares();
+                note(moves[i]);
+            }
+        }
+
+        private void note(Move move) {
+            int from = move.from();
+            targets[from] |= Square.bit(move.to());
+            goesOn[from] |= Lines.between(from, move.to());
+            if (move.captured() != null) {
+                long victim = Square.bit(move.victim());
+                victims[from] |= victim;
+                anyVictim |= victim;
+            }
+            if (move.kind() == Move.Kind.CASTLING) {
+                castlingRookGoals |= Square.bit(move.rookTo());
+                goesOn[move.rookFrom()] |= Lines.between(move.rookFrom(), move.rookTo());
+            }
+        }
+
+        /** All four squares, also where king or rook stay: the hand lifts both. */
+        private static long castlingSquares(Move move) {
+            return Square.bit(move.from())
+                    | Square.bit(move.to())
+                    | Square.bit(move.rookFrom())
+                    | Square.bit(move.rookTo());
+        }
     }
 }

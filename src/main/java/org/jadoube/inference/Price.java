@@ -4,6 +4,7 @@ package org.jadoube.inference;
  * What each thing costs, in nats (minus the logarithm of how often a human does this), and every time that inference uses, in ms.
  * Values as measured on simulated hands; each with its reason.
  */
+@SuppressWarnings("EnumOrdinal") // an array index, never stored
 public enum Price {
     LATE_LIFT(3.5, "the landing closed before the lift opened: a sticky switch or a late scan"),
     LATE_LIFT_GRACE(400, "a switch may stick this long without being dearer, ms"),
@@ -186,6 +187,9 @@ public enum Price {
     NODES_SILENT(1600, "the most before the searches for unseen moves are left out"),
     BLIP_LIFE(5000, "how long a blip is remembered, ms"),
     BLIPS(14, "how many blips are remembered");
+
+    /** Its place in {@link Prices}: a field, as it is read in the innermost loops. */
+    final int place = ordinal();
 
     private final double measured;
     private final String reason;

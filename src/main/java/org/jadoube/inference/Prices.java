@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /** A value for each {@link Price}; immutable. An array behind it, because prices are read in the innermost loops. */
-@SuppressWarnings("EnumOrdinal") // an array index or bit number, never stored
 public final class Prices {
 
     private static final Prices MEASURED = new Prices(
@@ -27,18 +26,18 @@ public final class Prices {
             throw new IllegalArgumentException(Objects.requireNonNull(price) + " cannot be " + value);
         }
         double[] changed = values.clone();
-        changed[price.ordinal()] = value;
+        changed[price.place] = value;
         return new Prices(changed);
     }
 
     /** The value of a price. */
     public double of(Price price) {
-        return values[price.ordinal()];
+        return values[price.place];
     }
 
     /** The value of a time, in ms. */
     public long ms(Price price) {
-        return (long) values[price.ordinal()];
+        return (long) values[price.place];
     }
 
     /** All prices as a table: name, value, reason. */

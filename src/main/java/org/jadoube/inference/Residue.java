@@ -1,5 +1,7 @@
 package org.jadoube.inference;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Where the board does not stand as the likely position says, as masks.
  *
@@ -12,6 +14,25 @@ package org.jadoube.inference;
  * @param since when the oldest of it began, in ms; 0 if there is nothing
  */
 public record Residue(long missing, long extra, long owed, long wrong, long inHandOwn, long inHandOther, long since) {
+
+    /** Asked at every tick: without the machinery of records, which is put together at run time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof Residue residue
+                        && missing == residue.missing
+                        && extra == residue.extra
+                        && owed == residue.owed
+                        && wrong == residue.wrong
+                        && inHandOwn == residue.inHandOwn
+                        && inHandOther == residue.inHandOther
+                        && since == residue.since);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(missing * 31 + extra * 7 + owed) + Long.hashCode(since);
+    }
 
     /** The board stands as it should. */
     public static final Residue NONE = new Residue(0, 0, 0, 0, 0, 0, 0);

@@ -1,6 +1,5 @@
 package org.jadoube.inference;
 
-import java.util.Arrays;
 import java.util.EnumSet;
 import org.jadoube.rules.Move;
 import org.jspecify.annotations.Nullable;
@@ -129,8 +128,13 @@ final class Terms {
         flights[flightCount % FLIGHTS] = ms;
         flightCount++;
         int known = Math.min(flightCount, FLIGHTS);
-        System.arraycopy(flights, 0, sorted, 0, known);
-        Arrays.sort(sorted, 0, known);
+        for (int i = 0; i < known; i++) {
+            int place = i;
+            for (; place > 0 && sorted[place - 1] > flights[i]; place--) {
+                sorted[place] = sorted[place - 1];
+            }
+            sorted[place] = flights[i];
+        }
         double now = sorted[known / 2] / p(Price.TEMPO_FLIGHT);
         now = Math.max(p(Price.TEMPO_MIN), Math.min(p(Price.TEMPO_MAX), now));
         tempo = flightCount < p(Price.TEMPO_PLIES) ? Math.max(p(Price.TEMPO_START), now) : now;

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every light of the board at one moment.
@@ -21,6 +22,17 @@ public record LightScene(Map<Integer, Light> squares) {
             throw new IllegalArgumentException("squares are 0 to 63: " + ordered.keySet());
         }
         squares = Collections.unmodifiableMap(ordered);
+    }
+
+    /** Asked after every step: without the machinery of records, which is put together at run time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof LightScene scene && squares.equals(scene.squares));
+    }
+
+    @Override
+    public int hashCode() {
+        return squares.hashCode();
     }
 
     /** The squares with this light, as a mask. */

@@ -3,6 +3,7 @@ package org.jadoube.rules;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A man: a piece or pawn of one side, without a square. */
 public record Man(Side side, Piece piece) {
@@ -16,6 +17,17 @@ public record Man(Side side, Piece piece) {
             men.put(piece, new Man(side, piece));
         }
         return men;
+    }
+
+    /** Asked for every man of the board: without the machinery of records, which is put together at run time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Man man && side == man.side && piece == man.piece);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * side.hashCode() + piece.hashCode();
     }
 
     /** The shared instance for a side and a piece. */

@@ -116,7 +116,9 @@ public final class SquareFilter {
                 change(square, reading.content(square), edges);
             }
         }
-        edges.sort(Comparator.comparingLong(SquareEdge::t));
+        if (edges.size() > 1) {
+            edges.sort(Comparator.comparingLong(SquareEdge::t));
+        }
         return edges;
     }
 

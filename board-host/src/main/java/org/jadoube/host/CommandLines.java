@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jadoube.host.archive.GamesCommand;
 import org.jadoube.host.calibrate.CalibrateCommand;
@@ -37,6 +38,11 @@ final class CommandLines {
         commands.put("config", () -> ConfigCommand.line(PlayCommand::new));
         commands.put("manual", () -> new ManualCommand(CommandLines::whole, Version.current()));
         return commands;
+    }
+
+    /** The names of the commands, without any of them being built. */
+    static Set<String> names() {
+        return COMMANDS.keySet();
     }
 
     /** The command line with all its subcommands, to be looked at. */

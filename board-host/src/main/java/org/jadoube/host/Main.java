@@ -25,9 +25,9 @@ public final class Main {
     }
 
     /** Without a command the game is played; options alone are options of that. */
-    private static String[] playUnlessSaid(CommandLine line, String[] args) {
+    private static String[] playUnlessSaid(String[] args) {
         List<String> words = List.of(args);
-        boolean said = words.stream().anyMatch(line.getSubcommands()::containsKey)
+        boolean said = words.stream().anyMatch(CommandLines.names()::contains)
                 || words.stream().anyMatch(HELP::contains)
                 || (!words.isEmpty() && !words.get(0).startsWith("-"));
         return said ? args : Stream.concat(Stream.of("play"), words.stream()).toArray(String[]::new);
@@ -62,8 +62,8 @@ public final class Main {
      */
     public static int run(PrintWriter out, PrintWriter err, String... args) {
         Logs.begin();
-        CommandLine line = CommandLines.of(out, err, args);
-        String[] words = playUnlessSaid(line, args);
+        String[] words = playUnlessSaid(args);
+        CommandLine line = CommandLines.of(out, err, words);
         int code = configured(line, err, words) ? line.execute(words) : ExitCode.USAGE;
         out.flush();
         err.flush();

@@ -26,15 +26,33 @@ final class Hyperbola {
 
     private Hyperbola() {}
 
+    /** The squares on the same diagonal from lower left to upper right, without this one. */
+    static long diagonal(int square) {
+        return DIAGONAL[square];
+    }
+
     static long bishop(int square, long occupied) {
-        return line(square, occupied, DIAGONAL[square]) | line(square, occupied, ANTIDIAGONAL[square]);
+        return diagonal(square, occupied) | antidiagonal(square, occupied);
     }
 
     static long rook(int square, long occupied) {
-        long bit = 1L << square;
-        long file = (Lines.FILE_A << (square & 7)) ^ bit;
-        long rank = (Lines.RANK_1 << (square & 56)) ^ bit;
-        return line(square, occupied, file) | line(square, occupied, rank);
+        return file(square, occupied) | rank(square, occupied);
+    }
+
+    static long diagonal(int square, long occupied) {
+        return line(square, occupied, DIAGONAL[square]);
+    }
+
+    static long antidiagonal(int square, long occupied) {
+        return line(square, occupied, ANTIDIAGONAL[square]);
+    }
+
+    static long file(int square, long occupied) {
+        return line(square, occupied, (Lines.FILE_A << (square & 7)) ^ 1L << square);
+    }
+
+    static long rank(int square, long occupied) {
+        return line(square, occupied, (Lines.RANK_1 << (square & 56)) ^ 1L << square);
     }
 
     private static long line(int square, long occupied, long mask) {

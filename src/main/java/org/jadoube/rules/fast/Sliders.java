@@ -44,14 +44,42 @@ public final class Sliders {
             table[square << 2 | 1] = magics[square];
             table[square << 2 | 2] = 64L - Long.bitCount(mask);
             table[square << 2 | 3] = end;
+            long line = mask & (rook ? Lines.FILE_A << (square & 7) : Hyperbola.diagonal(square));
+            long across = mask ^ line;
+            long[] attacks = attacks(square, line, rook);
             long men = 0;
             do {
-                ATTACKS[index(table, square, men)] = rook ? Hyperbola.rook(square, men) : Hyperbola.bishop(square, men);
-                men = (men - mask) & mask;
-                end++;
+                long attacked = rook ? Hyperbola.rank(square, men) : Hyperbola.antidiagonal(square, men);
+                end += fill(table, square, line, attacks, men, attacked);
+                men = (men - across) & across;
             } while (men != 0);
         }
         return end;
+    }
+
+    /** What is attacked along the first of two lines, for all men on it in their order. */
+    private static long[] attacks(int square, long line, boolean rook) {
+        long[] attacks = new long[1 << Long.bitCount(line)];
+        long men = 0;
+        for (int i = 0; i < attacks.length; i++) {
+            attacks[i] = rook ? Hyperbola.file(square, men) : Hyperbola.diagonal(square, men);
+            men = (men - line) & line;
+        }
+        return attacks;
+    }
+
+    /**
+     * Enters all men on one line through the square with those {@code across}, who leave so much {@code attacked}; says how
+     * many there are. A method of its own, as it is compiled after some hundred calls, where a loop of all waits for half of the
+     * table: that took 30 ms of every start of a game.
+     */
+    private static int fill(long[] table, int square, long line, long[] attacks, long across, long attacked) {
+        long men = across;
+        for (long attack : attacks) {
+            ATTACKS[index(table, square, men)] = attack | attacked;
+            men = (((men & line) - line) & line) | across;
+        }
+        return attacks.length;
     }
 
     /** The squares where a man shortens an attack: not the last ones of each line. */

@@ -16,7 +16,22 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Decision {
 
     /** A move was settled; {@code position} is the check sum of the FEN after it. */
-    record Moved(int id, String uci, int position) implements Decision {}
+    record Moved(int id, String uci, int position) implements Decision {
+
+        /** Asked for each move of a game that goes on: without the machinery of records, which is put together at run time. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Moved moved
+                    && id == moved.id
+                    && position == moved.position
+                    && uci.equals(moved.uci);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * id + position;
+        }
+    }
 
     /** What was settled from ply {@code id} on turned out as {@code to}. */
     record Amended(int id, int from, List<String> to, int position) implements Decision {
@@ -41,7 +56,19 @@ public sealed interface Decision {
     record Game(int number) implements Decision {}
 
     /** Anything else that people act on: a question, an answer, a completed move, a claim. */
-    record Other(int sum) implements Decision {}
+    record Other(int sum) implements Decision {
+
+        /** As that of {@link Moved}. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Other it && sum == it.sum;
+        }
+
+        @Override
+        public int hashCode() {
+            return sum;
+        }
+    }
 
     /** What is to be remembered of {@code event}, null if it only shows how things stand. */
     static @Nullable Decision of(GameEvent event) {

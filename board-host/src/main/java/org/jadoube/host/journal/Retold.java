@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
@@ -44,9 +43,16 @@ public record Retold(
 
     /** Whether a game did not end by a dead position, which is not looked for in haste. */
     static boolean mayHasten(List<Entry> entries) {
-        return entries.stream()
-                .flatMap(entry -> entry instanceof Entry.Told told ? told.decisions().stream() : Stream.empty())
-                .noneMatch(Decision.Result.class::isInstance);
+        for (Entry entry : entries) {
+            if (entry instanceof Entry.Told told) {
+                for (Decision decision : told.decisions()) {
+                    if (decision instanceof Decision.Result) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
     }
 
     /**
