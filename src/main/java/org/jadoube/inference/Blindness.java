@@ -32,6 +32,8 @@ final class Blindness {
 
     private long fallenMen;
     private long justSound;
+    private long unhaunted;
+    private long toldGhosts;
     private long fallenSince;
 
     Blindness(Terms terms, List<Finding> findings) {
@@ -63,10 +65,15 @@ final class Blindness {
         flicker |= fresh;
         say(fresh, Fault.FLICKER, false, t);
         long haunted = ghosts.notice(terms.sight.full, ground.full | justSound, edges);
-        say(haunted, Fault.GHOST, false, t);
+        // Men on squares that would read full without them are only not looked at: nothing is seen there that is not.
+        long seen = haunted & ~ground.full;
+        toldGhosts |= seen;
+        say(seen, Fault.GHOST, false, t);
         fresh |= haunted;
         terms.marked(ghosts.marked());
         terms.unread(mask());
+        // Shadows of a man who is lifted go with him.
+        opened &= ~unhaunted;
         for (int i = 0; i < 8 && silent == 0 && Long.bitCount(opened) > 1; i++) {
             fresh |= fallen(RANK << (8 * i), Fault.SILENT_ROW, opened, ground, t);
             fresh |= fallen(FILE << i, Fault.SILENT_COLUMN, opened, ground, t);
@@ -195,8 +202,10 @@ final class Blindness {
         long sound = (closed & silent) != 0 ? silent : 0;
         say(sound, silentKind, true, t);
         silent &= ~sound;
-        long seen = ghosts.recovered(edges);
-        say(seen, Fault.GHOST, true, t);
+        long seen = ghosts.recovered(terms.sight.full, edges);
+        unhaunted = seen;
+        say(seen & toldGhosts, Fault.GHOST, true, t);
+        toldGhosts &= ~seen;
         terms.unread(mask());
         return sound | seen;
     }

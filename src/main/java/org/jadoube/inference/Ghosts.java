@@ -15,8 +15,11 @@ final class Ghosts {
     /** Edges that are so near to each other, in ms, came with one scan. */
     private static final long TOGETHER = 5;
 
+    private final Diodes diodes = new Diodes();
     private long marked;
     private long haunted;
+    /** Those of them that read full because a diode is known to be missing. */
+    private long shadows;
 
     /** Squares that read full and closed together with another corner of a rectangle of full squares, not beside it, as a mask. */
     long marked() {
@@ -42,11 +45,18 @@ final class Ghosts {
             closed |= edge.closed() ? 1L << edge.square() : 0;
             opened |= edge.closed() ? 0 : 1L << edge.square();
         }
+        long now = (full | closed) & ~opened;
         marked &= ~opened;
-        if (Long.bitCount(closed) < 2) {
-            return 0;
-        }
-        long now = full | closed;
+        diodes.look(now, closed, men);
+        long fresh = diodes.shadows(now) & ~haunted;
+        shadows |= fresh;
+        fresh |= Long.bitCount(closed) < 2 ? 0 : corners(full | closed, men, opened, edges) & ~haunted;
+        haunted |= fresh;
+        return fresh;
+    }
+
+    /** Marks the squares that closed with another corner of a rectangle; those of a line without diodes. */
+    private long corners(long now, long men, long opened, List<SquareEdge> edges) {
         long corners = 0;
         long apart = 0;
         for (SquareEdge one : edges) {
@@ -60,9 +70,7 @@ final class Ghosts {
         }
         marked |= apart;
         corners &= ~men;
-        long fresh = Long.bitCount(corners) >= MANY && opened == 0 && inOneLine(corners) ? corners & ~haunted : 0;
-        haunted |= fresh;
-        return fresh;
+        return Long.bitCount(corners) >= MANY && opened == 0 && inOneLine(corners) ? corners : 0;
     }
 
     /** Whether two squares are corners of a rectangle whose two other corners are full. */
@@ -88,13 +96,17 @@ final class Ghosts {
         return (squares & ~(Blindness.RANK << (first & 56))) == 0 || (squares & ~(Blindness.FILE << (first & 7))) == 0;
     }
 
-    /** The haunted squares that these edges show open, and so sound, as a mask. */
-    long recovered(List<SquareEdge> edges) {
+    /** The haunted squares that these edges show open, or full without a reason but a man, and so sound, as a mask. */
+    long recovered(long full, List<SquareEdge> edges) {
         long sound = 0;
+        long now = full;
         for (SquareEdge edge : edges) {
             sound |= edge.closed() ? 0 : (1L << edge.square()) & haunted;
+            now = edge.closed() ? now | 1L << edge.square() : now & ~(1L << edge.square());
         }
+        sound |= shadows == 0 ? 0 : shadows & ~diodes.shadows(now);
         haunted &= ~sound;
+        shadows &= haunted;
         return sound;
     }
 }
