@@ -16,8 +16,7 @@ final class Blips {
     Blip of(Hypothesis h, int square, long t) {
         long from = h.since[square];
         if ((h.ground.full >>> square & 1) != 0) {
-            double price =
-                    terms.p(t - from < terms.p(Price.BLIP_OPEN_TIME) ? Price.BLIP_OPEN_SHORT : Price.BLIP_OPEN_LONG);
+            double price = open(t - from);
             return new Blip(square, from, t, true, price, price);
         }
         double full = terms.p(Price.BLIP_CLOSED) + (t - from) / terms.p(Price.BLIP_CLOSED_RATE);
@@ -29,6 +28,15 @@ final class Blips {
             return new Blip(square, from, t, false, Math.min(full, slideStep(t - from)), full);
         }
         return new Blip(square, from, t, false, full, full);
+    }
+
+    /** What it costs that a man was away from his square for so long, in ms: quick hands adjust nobody, and put hardly any man back. */
+    private double open(long length) {
+        if (length < terms.p(Price.BLIP_OPEN_TIME) * Math.min(1, terms.tempo())) {
+            return terms.p(Price.BLIP_OPEN_SHORT);
+        }
+        double quick = Math.max(0, 1 - terms.tempo()) * terms.p(Price.BLIP_OPEN_QUICK);
+        return terms.p(Price.BLIP_OPEN_LONG) + quick;
     }
 
     double slideStep(long dwell) {
@@ -63,7 +71,9 @@ final class Blips {
         }
         Line ply = h.line;
         for (int back = 0; back < BORDER_PLIES && !ply.isRoot(); back++) {
-            if (from >= ply.landed - terms.p(Price.BORDER_BEFORE)
+            // Of a landing that nobody saw, the neighbour is the only witness.
+            double first = ply.silent ? ply.lifted : ply.landed - terms.p(Price.BORDER_BEFORE);
+            if (from >= first
                     && from <= ply.landed + terms.p(Price.BORDER_AFTER)
                     && (Lines.beside(ply.move().to()) >>> square & 1) != 0) {
                 return true;
@@ -71,6 +81,15 @@ final class Blips {
             ply = ply.before();
         }
         return false;
+    }
+
+    /** Whether the last ply, whose landing nobody saw, left a man standing beside its goal since it was in the air. */
+    boolean isBesideUnseen(Hypothesis h) {
+        boolean beside = false;
+        for (long left = h.placed() & Lines.beside(h.line.move().to()); left != 0; left &= left - 1) {
+            beside |= h.since[Long.numberOfTrailingZeros(left)] >= h.line.lifted;
+        }
+        return beside;
     }
 
     /** What such a closure costs that lasts so long, in ms. */

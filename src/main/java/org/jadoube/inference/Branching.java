@@ -13,6 +13,8 @@ final class Branching {
 
     /** So many plies on end may have been unseen. */
     private static final int UNSEEN_CHAIN = 3;
+    /** So many plies on end may complete with one edge: where hands overlap, two may wait for a third that was begun before them. */
+    private static final int WAITING_CHAIN = 3;
 
     private final Terms terms;
     private final Blips blips;
@@ -45,7 +47,7 @@ final class Branching {
         Hypothesis same = toggle(h, edge);
         out.add(same);
         int before = out.size();
-        completions(same, 1L << square, 2, out);
+        completions(same, 1L << square, WAITING_CHAIN, out);
         if (completion.nodes() < terms.p(Price.NODES_SILENT)) {
             if (terms.has(Rule.SILENT_CAPTURE)) {
                 silent(h, edge, trouble ? 2 : 1, out);
@@ -186,7 +188,7 @@ final class Branching {
         }
     }
 
-    /** Every ply that touches these squares and is now shown by the board; then, once more, what may have waited for it. */
+    /** Every ply that touches these squares and is now shown by the board; then, as often as said, what may have waited for it. */
     private void completions(Hypothesis h, long squares, int depth, List<Hypothesis> out) {
         Ground ground = h.ground;
         long own = (h.lifted() | h.stuck) & ground.own;

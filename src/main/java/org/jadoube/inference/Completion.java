@@ -247,7 +247,7 @@ final class Completion {
             next.open |= 1L << move.to();
             next.since[move.to()] = h.since[move.to()];
         }
-        next.paid += price;
+        next.paid += price + (blips.isBesideUnseen(next) ? terms.p(Price.BORDER_UNSEEN) : 0);
         if (!h.line.isRoot() && h.line.move().to() == move.to()) {
             next.paid -= terms.p(Price.SILENT_RETAKE);
         }

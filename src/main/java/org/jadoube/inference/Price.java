@@ -36,6 +36,7 @@ public enum Price {
     SLIDE_TOLERANCE(30, "steps may stick out of the flight this much, ms"),
     SLIDE_STEP_HOME(0.5, "steps of a man who went home after all"),
     BORDER(1.2, "a man set on the border of two squares closes both for a moment"),
+    BORDER_UNSEEN(1, "more where his own square did not show him: rather he stands on the one that did"),
     BORDER_TIME(200, "how long such a closure lasts while the man is put down, ms"),
     BORDER_STAYS(2.5, "the same where he is left like that until somebody puts him right"),
     BORDER_STAYS_RATE(1000, "one more for each such time, ms"),
@@ -45,7 +46,8 @@ public enum Price {
     BORDER_NEAR(60, "a closure within this of a landing is re-priced when the ply completes, ms"),
     BLIP_OPEN_SHORT(2, "a man left his square for a moment: bump, adjust, put-back, drop-out are one price"),
     BLIP_OPEN_LONG(2.5, "the same for longer"),
-    BLIP_OPEN_TIME(300, "where short ends, ms"),
+    BLIP_OPEN_TIME(300, "where short ends, ms at tempo 1 or slower"),
+    BLIP_OPEN_QUICK(4, "so much more for long at tempo 0, in proportion: quick hands adjust nobody"),
     BLIP_CLOSED(3, "an empty square was full for a moment and no man explains it"),
     BLIP_CLOSED_RATE(300, "one more for each such time, ms"),
     RETURNED_VICTIM_CAP(
