@@ -10,6 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.Keys;
@@ -24,28 +28,60 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
  * A real browser without a window: Debian's Chromium by its own driver. Where either is missing a test says so and is skipped.
- * To close it is to give it back to {@link Browsers}.
+ * A browser is taken from {@link Browsers} at its first use and given back by {@code close}; one that is registered as an
+ * extension of a test class serves all its tests.
  */
-final class Chromium implements AutoCloseable {
+final class Chromium implements AutoCloseable, BeforeAllCallback, AfterAllCallback {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     /** How long the mouse is on its way from one place to the next: long enough to be seen on its way. */
     private static final Duration SWIFT = Duration.ofMillis(50);
 
-    private final ChromeDriver driver = Browsers.take();
+    private final int width;
+    private final int height;
+    private final boolean mobile;
+    private @Nullable ChromeDriver taken;
 
     private Chromium(int width, int height, boolean mobile) {
-        // the window's own bars take room; the page gets what was asked for
-        driver.executeCdpCommand(
-                "Emulation.setDeviceMetricsOverride",
-                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
-        driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", mobile));
+        this.width = width;
+        this.height = height;
+        this.mobile = mobile;
+    }
+
+    private ChromeDriver driver() {
+        ChromeDriver driver = taken;
+        if (driver == null) {
+            driver = Browsers.take();
+            taken = driver;
+            // the window's own bars take room; the page gets what was asked for
+            driver.executeCdpCommand(
+                    "Emulation.setDeviceMetricsOverride",
+                    Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
+            driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", mobile));
+        }
+        return driver;
     }
 
     /** Skips the test that asks, unless Chromium and its driver are here. */
     static void orSkip() {
         Browsers.orSkip();
+    }
+
+    @Override
+    public void beforeAll(ExtensionContext tests) {
+        orSkip();
+    }
+
+    @Override
+    public void afterAll(ExtensionContext tests) {
+        // of a nested class too, whose tests share the window with the others
+        if (tests.getParent()
+                .map(ExtensionContext::getTestClass)
+                .flatMap(it -> it)
+                .isEmpty()) {
+            close();
+        }
     }
 
     /** A window of a desktop. */
@@ -64,20 +100,20 @@ final class Chromium implements AutoCloseable {
 
     void open(URI address) {
         complaints(); // those of an earlier page are not ours
-        driver.get(address.toString());
+        driver().get(address.toString());
         awaitState();
     }
 
     /** Opens a page that has no sentence yet. */
     void show(URI address) {
         complaints();
-        driver.get(address.toString());
+        driver().get(address.toString());
     }
 
     /** Opens a room that has no game of its own, and waits for what shows that it is ready. */
     void openRoom(URI address, String ready) {
         complaints();
-        driver.get(address.toString());
+        driver().get(address.toString());
         await(ready, () -> !all(ready).isEmpty());
         script("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
     }
@@ -92,7 +128,7 @@ final class Chromium implements AutoCloseable {
     }
 
     void reload() {
-        driver.navigate().refresh();
+        driver().navigate().refresh();
         awaitState();
     }
 
@@ -107,30 +143,31 @@ final class Chromium implements AutoCloseable {
 
     /** Waits until something is so. */
     void await(String what, Supplier<Object> so) {
-        new WebDriverWait(driver, PATIENCE, Duration.ofMillis(20))
+        new WebDriverWait(driver(), PATIENCE, Duration.ofMillis(20))
+                .ignoring(StaleElementReferenceException.class) // put in another's place just then
                 .withMessage(() -> what + "; the page says: " + sentence() + " moves: " + moves())
                 .until(d -> Boolean.TRUE.equals(so.get()));
     }
 
     Object script(String script, Object... arguments) {
-        return ((JavascriptExecutor) driver).executeScript(script, arguments);
+        return ((JavascriptExecutor) driver()).executeScript(script, arguments);
     }
 
     WebElement square(String name) {
-        return driver.findElement(By.cssSelector("[data-square=" + name + "]"));
+        return driver().findElement(By.cssSelector("[data-square=" + name + "]"));
     }
 
     WebElement find(String css) {
-        return driver.findElement(By.cssSelector(css));
+        return driver().findElement(By.cssSelector(css));
     }
 
     List<WebElement> all(String css) {
-        return driver.findElements(By.cssSelector(css));
+        return driver().findElements(By.cssSelector(css));
     }
 
     /** The buttons that bear a word, of all the page or inside what is of a class. */
     List<WebElement> buttons(String within, String word) {
-        return driver.findElements(By.xpath((within.isEmpty() ? "" : "//*[contains(@class, '" + within + "')]")
+        return driver().findElements(By.xpath((within.isEmpty() ? "" : "//*[contains(@class, '" + within + "')]")
                 + "//button[normalize-space() = \"" + word + "\"]"));
     }
 
@@ -176,11 +213,11 @@ final class Chromium implements AutoCloseable {
 
     /** Presses the mouse on a square, moves it to another, lets go. */
     void drag(String from, String to) {
-        new Actions(driver, SWIFT).dragAndDrop(square(from), square(to)).perform();
+        new Actions(driver(), SWIFT).dragAndDrop(square(from), square(to)).perform();
     }
 
     void dragTo(WebElement from, WebElement to) {
-        new Actions(driver, SWIFT).dragAndDrop(from, to).perform();
+        new Actions(driver(), SWIFT).dragAndDrop(from, to).perform();
     }
 
     /** Taps a square with one finger. */
@@ -199,29 +236,32 @@ final class Chromium implements AutoCloseable {
                     "y", square.getLocation().y + square.getSize().height / 2,
                     "id", i));
         }
-        driver.executeCdpCommand("Input.dispatchTouchEvent", Map.of("type", kind, "touchPoints", points));
+        driver().executeCdpCommand("Input.dispatchTouchEvent", Map.of("type", kind, "touchPoints", points));
     }
 
     /** Clicks a square, as one who lifts by a click and places by a click. */
     void tap(String square) {
-        new Actions(driver, SWIFT).moveToElement(square(square)).click().perform();
+        new Actions(driver(), SWIFT).moveToElement(square(square)).click().perform();
     }
 
     void mouseDown(String square) {
-        new Actions(driver, SWIFT).moveToElement(square(square)).clickAndHold().perform();
+        new Actions(driver(), SWIFT)
+                .moveToElement(square(square))
+                .clickAndHold()
+                .perform();
     }
 
     void mouseTo(WebElement element) {
-        new Actions(driver, SWIFT).moveToElement(element).perform();
+        new Actions(driver(), SWIFT).moveToElement(element).perform();
     }
 
     void mouseUp() {
-        new Actions(driver, SWIFT).release().perform();
+        new Actions(driver(), SWIFT).release().perform();
     }
 
     /** Presses keys where the focus is. */
     void keys(CharSequence... keys) {
-        new Actions(driver, SWIFT).sendKeys(keys).perform();
+        new Actions(driver(), SWIFT).sendKeys(keys).perform();
     }
 
     /** Walks by arrow keys from the focused square to another. */
@@ -236,19 +276,20 @@ final class Chromium implements AutoCloseable {
 
     /** What the browser complained of: errors of scripts, of the content policy, of files not found. */
     List<String> complaints() {
-        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+        return driver().manage().logs().get(LogType.BROWSER).getAll().stream()
                 .map(LogEntry::getMessage)
                 .toList();
     }
 
     void emulate(String feature, String value) {
-        driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", feature, "value", value))));
+        driver().executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of("features", List.of(Map.of("name", feature, "value", value))));
     }
 
     /** Shows the page as a printer would get it. */
     void print() {
-        driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
+        driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
     }
 
     /** Texts that stand out too little from their ground, with their contrast: WCAG 2.2, 1.4.3 wants 4.5 to 1. */
@@ -284,7 +325,7 @@ final class Chromium implements AutoCloseable {
                         + ".then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))");
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+            Files.write(file, driver().getScreenshotAs(OutputType.BYTES));
         } catch (IOException thrown) {
             throw new UncheckedIOException(thrown);
         }
@@ -292,6 +333,10 @@ final class Chromium implements AutoCloseable {
 
     @Override
     public void close() {
-        Browsers.giveBack(driver);
+        ChromeDriver driver = taken;
+        if (driver != null) {
+            Browsers.giveBack(driver);
+            taken = null;
+        }
     }
 }

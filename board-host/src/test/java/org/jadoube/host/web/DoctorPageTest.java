@@ -8,9 +8,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.WebElement;
@@ -21,20 +20,8 @@ final class DoctorPageTest {
 
     private static final Path PICTURES = Path.of("target", "pictures");
 
-    private static Chromium window;
-
-    @BeforeAll
-    static void start() {
-        Chromium.orSkip();
-        window = Chromium.desktop(1280, 900);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (window != null) {
-            window.close();
-        }
-    }
+    @RegisterExtension
+    static final Chromium window = Chromium.desktop(1280, 900);
 
     private static void press(String word) {
         window.await(word, () -> !window.buttons("", word).isEmpty());

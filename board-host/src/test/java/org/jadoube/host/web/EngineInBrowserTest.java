@@ -9,9 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the page says to one who plays an engine, step by step, with an engine that answers what the test wants. */
@@ -19,23 +18,11 @@ final class EngineInBrowserTest {
 
     private static final Path PICTURES = Path.of("target", "pictures");
 
-    private static Chromium window;
+    @RegisterExtension
+    static final Chromium window = Chromium.desktop(1280, 860);
 
     @TempDir
     private Path folder;
-
-    @BeforeAll
-    static void start() {
-        Chromium.orSkip();
-        window = Chromium.desktop(1280, 860);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (window != null) {
-            window.close();
-        }
-    }
 
     /** An engine that thinks until the file {@code answer} is there. */
     private Path engine() throws IOException {

@@ -2,12 +2,11 @@ package org.jadoube.host.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.Keys;
 
 /** Hands in real Chromium: mouse, fingers and keys lift and place men of wood, whatever a game may think of it. */
@@ -16,24 +15,13 @@ final class HandsTest {
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     private static final String AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
 
-    private static Chromium window;
-    private static Chromium tablet;
+    @RegisterExtension
+    static final Chromium window = Chromium.desktop(1200, 900);
+
+    @RegisterExtension
+    static final Chromium tablet = Chromium.phone(820, 1180);
+
     private WoodGate wood;
-
-    @BeforeAll
-    static void start() {
-        Chromium.orSkip();
-        window = Chromium.desktop(1200, 900);
-        tablet = Chromium.phone(820, 1180);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (window != null) {
-            window.close();
-            tablet.close();
-        }
-    }
 
     @BeforeEach
     void setUp() {

@@ -4,6 +4,7 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
+import java.net.URI;
 import java.util.Collections;
 import java.util.List;
 
@@ -29,5 +30,11 @@ final class Lan {
         } catch (java.net.UnknownHostException impossible) {
             throw new IllegalStateException(impossible);
         }
+    }
+
+    /** A room of a game's page as another computer asks for it: "pair". */
+    static URI page(PlayedGame game, String room) throws SocketException {
+        return URI.create(
+                "http://" + address().getHostAddress() + ":" + game.address().getPort() + "/" + room);
     }
 }

@@ -5,9 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.Keys;
 
 /** The lessons' room in real Chromium, on the service with its simulated board. */
@@ -15,20 +14,8 @@ final class LessonsPageTest {
 
     private static final Path PICTURES = Path.of("target/pictures");
 
-    private static Chromium window;
-
-    @BeforeAll
-    static void start() {
-        Chromium.orSkip();
-        window = Chromium.desktop(1440, 900);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (window != null) {
-            window.close();
-        }
-    }
+    @RegisterExtension
+    static final Chromium window = Chromium.desktop(1440, 900);
 
     private static URI lessons(PlayedGame game) {
         return game.address().resolve("lessons");

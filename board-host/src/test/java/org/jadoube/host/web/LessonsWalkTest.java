@@ -18,6 +18,7 @@ import org.jadoube.rules.Side;
 import org.jadoube.rules.Square;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -26,21 +27,18 @@ final class LessonsWalkTest {
 
     private static final Path PICTURES = Path.of("target/pictures");
 
-    private static Chromium window;
+    @RegisterExtension
+    static final Chromium window = Chromium.desktop(1440, 900);
+
     private static PlayedGame game;
 
     @BeforeAll
     static void start() throws Exception {
-        Chromium.orSkip();
-        window = Chromium.desktop(1440, 900);
         game = PlayedGame.of("home", null, null);
     }
 
     @AfterAll
     static void stop() {
-        if (window != null) {
-            window.close();
-        }
         if (game != null) {
             game.close();
         }

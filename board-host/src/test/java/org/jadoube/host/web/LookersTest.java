@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -21,11 +20,6 @@ final class LookersTest {
     @BeforeAll
     static void needsChromium() {
         Chromium.orSkip();
-    }
-
-    private static URI lan(PlayedGame game, String room) throws Exception {
-        return URI.create("http://" + Lan.address().getHostAddress() + ":"
-                + game.address().getPort() + "/" + room);
     }
 
     private static List<WebElement> buttons(Chromium window) {
@@ -51,7 +45,7 @@ final class LookersTest {
     void roomsAreGreyAndSayWhyInTheReadersLanguage(String language, String why) throws Exception {
         try (PlayedGame game = PlayedGame.listening("home", Lan.address().getHostAddress());
                 Chromium phone = Chromium.phone(360, 740)) {
-            phone.openRoom(lan(game, "lessons"), "[data-begin=rook]");
+            phone.openRoom(Lan.page(game, "lessons"), "[data-begin=rook]");
             phone.choose("#language", language);
             phone.await(
                     "grey",
@@ -59,7 +53,7 @@ final class LookersTest {
                             && phone.find(".looker").getText().startsWith(why));
             grey(phone, why);
             phone.picture(PICTURES.resolve("looker-lessons-" + language + ".png"));
-            phone.openRoom(lan(game, "practice"), "[data-exercise]");
+            phone.openRoom(Lan.page(game, "practice"), "[data-exercise]");
             phone.await(
                     "grey",
                     () -> !phone.all(".looker").isEmpty()
@@ -78,7 +72,7 @@ final class LookersTest {
                 Chromium phone = Chromium.phone(360, 740)) {
             board.openRoom(game.address().resolve("lessons"), "[data-begin=rook]");
             board.click("[data-begin=rook]");
-            phone.openRoom(lan(game, "lessons"), "#doing .looker");
+            phone.openRoom(Lan.page(game, "lessons"), "#doing .looker");
             assertEquals(0, phone.all("#doing button").size());
             String said = phone.sentence();
             phone.drag("e2", "e4");
@@ -99,7 +93,7 @@ final class LookersTest {
             board.await(
                     "the card",
                     () -> !board.all("#practising [data-practice=stop]").isEmpty());
-            phone.open(lan(game, ""));
+            phone.open(Lan.page(game, ""));
             phone.await("the card", () -> !phone.all("#practising .looker").isEmpty());
             assertEquals(0, phone.all("#practising button").size());
             phone.picture(PICTURES.resolve("looker-practising.png"));

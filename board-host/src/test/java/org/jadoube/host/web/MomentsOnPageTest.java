@@ -7,29 +7,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The moments of a game that are hard to see through, as the page lights them, in real Chromium. */
 final class MomentsOnPageTest {
 
     private static final Path PICTURES = Path.of("target", "pictures");
 
-    private static Chromium window;
-
-    @BeforeAll
-    static void start() {
-        Chromium.orSkip();
-        window = Chromium.desktop(1440, 900);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (window != null) {
-            window.close();
-        }
-    }
+    @RegisterExtension
+    static final Chromium window = Chromium.desktop(1440, 900);
 
     /** What is lit for what, without the last move and whose turn it is. */
     private static Map<String, String> lit() {

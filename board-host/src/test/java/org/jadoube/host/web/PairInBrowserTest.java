@@ -2,7 +2,6 @@ package org.jadoube.host.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -20,11 +19,6 @@ final class PairInBrowserTest {
         Chromium.orSkip();
     }
 
-    private static URI lan(PlayedGame game, String room) throws Exception {
-        return URI.create("http://" + Lan.address().getHostAddress() + ":"
-                + game.address().getPort() + "/" + room);
-    }
-
     /** What a viewer could press; links to other rooms, the language and the look of the page are his own. */
     private static List<String> buttons(Chromium window) {
         return window.all("main button:not(.read):not([role=gridcell]), main input, main select").stream()
@@ -39,7 +33,7 @@ final class PairInBrowserTest {
                 Chromium board = Chromium.desktop(1280, 860);
                 Chromium phone = Chromium.phone(360, 740)) {
             board.open(game.address());
-            phone.open(lan(game, ""));
+            phone.open(Lan.page(game, ""));
             assertEquals("White to move.", phone.sentence());
             phone.await("a viewer", () -> phone.find("#pair").isDisplayed());
             assertEquals(List.of(), buttons(phone));
@@ -89,7 +83,7 @@ final class PairInBrowserTest {
         try (PlayedGame game = PlayedGame.listening("home", Lan.address().getHostAddress());
                 Chromium window = width < 600 ? Chromium.phone(width, height) : Chromium.desktop(width, height)) {
             window.emulate("prefers-color-scheme", scheme);
-            window.open(lan(game, "pair"));
+            window.open(Lan.page(game, "pair"));
             window.click("#show");
             window.await("the board", () -> window.find("#code").isDisplayed());
             window.click("[data-square=c3]");

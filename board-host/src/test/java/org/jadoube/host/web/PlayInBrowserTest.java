@@ -5,9 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
@@ -21,20 +20,8 @@ final class PlayInBrowserTest {
     private static final String[] SCHOLARS_MATE = {"e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", "h5f7"};
     private static final List<String> SCHOLARS_SCORE = List.of("e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#");
 
-    private static Chromium window;
-
-    @BeforeAll
-    static void start() {
-        Chromium.orSkip();
-        window = Chromium.desktop(1280, 860);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (window != null) {
-            window.close();
-        }
-    }
+    @RegisterExtension
+    static final Chromium window = Chromium.desktop(1280, 860);
 
     private static void says(String sentence) {
         window.await(sentence, () -> sentence.equals(window.sentence()));

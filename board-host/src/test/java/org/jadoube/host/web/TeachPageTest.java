@@ -6,9 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -34,20 +33,8 @@ final class TeachPageTest {
             speechSynthesis.speak = words => window.spoken.push(words.lang + ": " + words.text);
             """;
 
-    private static Chromium window;
-
-    @BeforeAll
-    static void start() {
-        Chromium.orSkip();
-        window = Chromium.desktop(1440, 900);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (window != null) {
-            window.close();
-        }
-    }
+    @RegisterExtension
+    static final Chromium window = Chromium.desktop(1440, 900);
 
     private static void open(PlayedGame game) {
         window.open(game.address());
