@@ -12,6 +12,8 @@ final class Diodes {
 
     private final int[] closedWith = new int[64];
     private long bare;
+    /** The squares of which each alone explains all that has closed at once so far; none: more than one diode is missing. */
+    private long single = -1L;
 
     /**
      * Looks at the board after a scan.
@@ -21,6 +23,8 @@ final class Diodes {
      * @param men squares that may well become full, because men stand or stood there
      */
     void look(long full, long closed, long men) {
+        long strange = closed & ~men;
+        long explain = 0;
         for (long left = full; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
             long shadows = shadows(square, full);
@@ -28,16 +32,23 @@ final class Diodes {
                 closedWith[square] = 0;
                 bare &= ~(1L << square);
             } else if (Long.bitCount(closed) > 1) {
-                closedWith[square] += Long.bitCount(shadows & closed & ~men);
+                closedWith[square] += Long.bitCount(shadows & strange);
                 bare |= closedWith[square] >= CONVICTED ? 1L << square : 0;
+                explain |= Long.bitCount(strange & ~shadows) < 2 ? 1L << square : 0;
             }
         }
+        single &= Long.bitCount(strange) > 1 ? explain : -1L;
+    }
+
+    /** Whether more than one diode is missing, so that nothing can be worked out. */
+    boolean areMany() {
+        return single == 0;
     }
 
     /** The squares that read full on such a board whether a man stands there or not, as a mask. */
     long shadows(long full) {
         long shadows = 0;
-        for (long left = bare & full; left != 0; left &= left - 1) {
+        for (long left = areMany() ? 0 : bare & full; left != 0; left &= left - 1) {
             shadows |= shadows(Long.numberOfTrailingZeros(left), full);
         }
         return shadows;

@@ -48,9 +48,10 @@ final class Ghosts {
         long now = (full | closed) & ~opened;
         marked &= ~opened;
         diodes.look(now, closed, men);
-        long fresh = diodes.shadows(now) & ~haunted;
-        shadows |= fresh;
-        fresh |= Long.bitCount(closed) < 2 ? 0 : corners(full | closed, men, opened, edges) & ~haunted;
+        // A whole row at once is more than one diode: such squares are looked at again only when they open.
+        long row = Long.bitCount(closed) < 2 ? 0 : corners(full | closed, men, opened, edges);
+        shadows = (shadows | diodes.shadows(now) & ~haunted) & ~row;
+        long fresh = (shadows | row) & ~haunted;
         haunted |= fresh;
         return fresh;
     }
@@ -104,7 +105,7 @@ final class Ghosts {
             sound |= edge.closed() ? 0 : (1L << edge.square()) & haunted;
             now = edge.closed() ? now | 1L << edge.square() : now & ~(1L << edge.square());
         }
-        sound |= shadows == 0 ? 0 : shadows & ~diodes.shadows(now);
+        sound |= shadows == 0 || diodes.areMany() ? 0 : shadows & ~diodes.shadows(now);
         haunted &= ~sound;
         shadows &= haunted;
         return sound;

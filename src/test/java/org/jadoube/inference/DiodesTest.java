@@ -52,6 +52,13 @@ final class DiodesTest {
     }
 
     @Test
+    void nothingIsWorkedOutWhereNoSingleOneExplainsAll() {
+        look(GHOSTLY, "a4 b4 c4 d4 e4 f4 g4 h4");
+        look(GHOSTLY | squares("a5 b6 c3"), "a5 b6 c3");
+        assertEquals(0, diodes.shadows(GHOSTLY));
+    }
+
+    @Test
     void nothingIsThrownByAnEmptySquare() {
         look(GHOSTLY, "a4 b4 c4 d4 e4 f4 g4 h4");
         assertEquals(0, diodes.shadows(squares("e4")));
