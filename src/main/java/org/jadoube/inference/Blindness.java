@@ -27,7 +27,7 @@ final class Blindness {
     private long flicker;
     private long silent;
     private Fault silentKind = Fault.SILENT_ROW;
-    /** A line of which both men were lifted in one scan, as one move may do; 0 for none. */
+    /** A line of which both men were lifted in one scan, as one move may do, or two in a hurry; 0 for none. */
     private long fallen;
 
     private long fallenMen;
@@ -101,7 +101,7 @@ final class Blindness {
         if (!all || count < 2) {
             return 0;
         }
-        if (count < ROW_MEN && isOneHand(men, ground)) {
+        if (count < ROW_MEN && (isHaste() || isOneHand(men, ground))) {
             fallen = line;
             fallenMen = men;
             fallenSince = t;
@@ -117,6 +117,11 @@ final class Blindness {
         return ground.castles(one, other)
                 || (ground.victims(one) >>> other & 1) != 0
                 || (ground.victims(other) >>> one & 1) != 0;
+    }
+
+    /** Whether hands are in such a hurry that they overlap, and take one man up while they bump another. */
+    private boolean isHaste() {
+        return terms.tempo() < terms.p(Price.SUSPECT_TEMPO);
     }
 
     private long silence(long line, Fault kind, long t) {

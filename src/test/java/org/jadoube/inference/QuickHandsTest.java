@@ -7,6 +7,7 @@ import java.util.List;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Square;
 import org.jadoube.sensing.SensorKind;
+import org.jadoube.sensing.SquareEdge;
 import org.junit.jupiter.api.Test;
 
 /** Hands in a hurry: they overlap, exchange men unseen, set them on borders, and adjust nobody. */
@@ -28,6 +29,20 @@ final class QuickHandsTest {
                 .play(HURRY + HURRY + "-b2 230 +g7 79 W 110 -e7 200 +e6 70 B 130 -g7 100 -e1 200 +d1 2500");
         List<String> told = board.told();
         assertEquals(List.of("b2h8", "e7e6", "e1d1"), told.subList(8, told.size()));
+    }
+
+    @Test
+    void twoMenWhoLeaveTheirRowAtOnceAreNoSilentRow() {
+        Board board = Board.of("4k2r/8/8/8/8/2p2P2/8/R3K3 w - - 0 1").play(HURRY + HURRY);
+        board.tracker.scan(
+                board.now + 10,
+                List.of(
+                        SquareEdge.lift(board.now, Square.parse("f3")),
+                        SquareEdge.lift(board.now, Square.parse("c3"))));
+        board.rest(150).play("+f4 100 +c2 2500");
+        List<String> told = board.told();
+        assertEquals(List.of("f3f4", "c3c2"), told.subList(8, told.size()));
+        assertEquals(List.of(), board.all(Finding.SensorFault.class));
     }
 
     @Test
