@@ -50,7 +50,7 @@ final class Ghosts {
         diodes.look(now, closed, men);
         // A whole row at once is more than one diode: such squares are looked at again only when they open.
         long row = Long.bitCount(closed) < 2 ? 0 : corners(full | closed, men, opened, edges);
-        shadows = (shadows | diodes.shadows(now) & ~haunted) & ~row;
+        shadows = (shadows | (diodes.shadows(now) & ~haunted)) & ~row;
         long fresh = (shadows | row) & ~haunted;
         haunted |= fresh;
         return fresh;

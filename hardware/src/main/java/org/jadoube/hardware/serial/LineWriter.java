@@ -15,8 +15,8 @@ final class LineWriter implements AutoCloseable {
     private static final int WAITING = 16;
     private static final long IDLE = 0;
 
-    /** How long a close waits for what is still in the queue, in ms: the board's lights are to go out. */
-    private static final long FAREWELL = 500;
+    /** How long a close waits for what is still in the queue, in ms, on a machine under load: the lights are to go out. */
+    private static final long FAREWELL = 1_500;
 
     private static final Line END = new Line('\0', List.of());
 
