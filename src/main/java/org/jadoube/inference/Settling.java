@@ -215,6 +215,10 @@ final class Settling {
     private void settle(long now, Why.Cause cause) {
         int before = told.line().length;
         told.settle(prefix, why(now, before, cause), now);
+        if (cause == Why.Cause.REST && isEarly(prefix)) {
+            // What stands was played; that it came too early is no reason to doubt it ever after.
+            beam.answer(prefix.length, prefix.move());
+        }
         for (Line each = prefix; each.length > before; each = each.before()) {
             boolean step = (Lines.beside(each.move().from()) >>> each.move().to() & 1) != 0;
             if (!each.silent && !step) {

@@ -40,6 +40,13 @@ final class SlowHandsTest {
         }
 
         @Test
+        void isNotDoubtedEverAfter() {
+            Board board = Board.start().play("-e7 340 +e5 7000 -e2 420 +e4 3000 -d2 225 +d4 2000 -e5 3000");
+            assertEquals(List.of("e2e4", "e7e5", "d2d4"), board.told());
+            assertEquals(List.of(), board.all(Finding.Asked.class));
+        }
+
+        @Test
         void doesNotCountWhereThatManCannotGo() {
             assertEquals(
                     List.of(),
