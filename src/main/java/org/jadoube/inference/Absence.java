@@ -11,9 +11,6 @@ import org.jadoube.sensing.SquareEdge;
  */
 final class Absence {
 
-    /** A reading that does not come to rest within so many ms was taken in the middle of an act. */
-    private static final long LONGEST = 500;
-
     private final Terms terms;
     private long full;
     private long since;
@@ -47,7 +44,7 @@ final class Absence {
     /** Whether it is over by this moment, the board as it was shown; asked once for each scan. */
     boolean isOver(long t, long now) {
         boolean over = isOpen() && now == full;
-        terms.unwatched(isOpen() && !over && t - since < LONGEST);
+        terms.unwatched(isOpen() && !over && t - since < terms.p(Price.UNWATCHED));
         return over;
     }
 }

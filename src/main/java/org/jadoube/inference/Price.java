@@ -71,6 +71,9 @@ public enum Price {
     PRESS_DELAY(20, "a press is handled this late, so that edges before it are in, ms"),
     FORCED_OTHER(30, "another move than the remote side's: hands execute it wrongly, but it can never count"),
     ANSWER(20, "whatever contradicts an answer"),
+    UNWATCHED(
+            500,
+            "a first reading after nobody looked that takes longer to come to rest was taken in the middle of an act, ms"),
     NOWHERE(40, "a man set down whom nobody lifted, after a capture that nobody saw: he who was missing is no captor"),
     STUCK(8, "a switch that no longer follows the men"),
     STUCK_LINE(4, "another switch of a row or column in which one is suspected: the wire they share"),

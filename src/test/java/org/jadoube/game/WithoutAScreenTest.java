@@ -135,13 +135,17 @@ final class WithoutAScreenTest {
         assertEquals(List.of("e2e4"), told());
     }
 
-    @Test
-    void theMenOnTheirFirstSquaresAskForANewGame() {
+    private void everyManIsPutBack() {
         sit(Play.home());
         hand("e2", "e4", "e7", "e5", "d1", "h5");
         pass(2000);
         hand("h5", "d1", "e5", "e7", "e4", "e2");
         pass(3000);
+    }
+
+    @Test
+    void theMenOnTheirFirstSquaresAskForANewGame() {
+        everyManIsPutBack();
         assertEquals(List.of("new-game", "takeback"), asked().choices(), events::toString);
         on(new Input.Choose(t, "new-game", null));
         assertEquals(1, all(GameEvent.Game.class).size());
@@ -151,11 +155,7 @@ final class WithoutAScreenTest {
 
     @Test
     void whoSimplyPlaysFromTheFirstSquaresHasTakenEverythingBack() {
-        sit(Play.home());
-        hand("e2", "e4", "e7", "e5", "d1", "h5");
-        pass(2000);
-        hand("h5", "d1", "e5", "e7", "e4", "e2");
-        pass(3000);
+        everyManIsPutBack();
         hand("d2", "d4");
         assertEquals(List.of("d2d4"), told());
     }
