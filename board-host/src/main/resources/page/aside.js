@@ -273,8 +273,10 @@ export class Aside {
       setTimeout(() => this.page.input({ say: word, by: side }), SETTLED);
       return;
     }
-    // the last move is what people mean to take back, and whoever made it must ask
-    this.page.input({ say: word, by: word === "takeback" ? other(this.game.turn) : side });
+    // the last move is what people mean to take back, and whoever made it must ask; an engine asks for nothing, so who plays
+    // one asks for his own last move
+    const asks = word === "takeback" && !this.seated(other(side)) ? other(this.game.turn) : side;
+    this.page.input({ say: word, by: asks });
   }
 
   setRight() {

@@ -118,6 +118,11 @@ public final class Opponents implements AutoCloseable {
         return RemoteSides.of(seats.keySet());
     }
 
+    /** The engine that sits at {@code side}, as the score names it: "stockfish, level 5". */
+    public synchronized Optional<String> player(Side side) {
+        return Optional.ofNullable(seats.get(side)).map(seat -> seat.choice().player());
+    }
+
     private static void closeIfAny(@Nullable Seat seat) {
         if (seat != null) {
             seat.close();

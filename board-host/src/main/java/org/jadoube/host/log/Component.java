@@ -17,7 +17,7 @@ public enum Component {
     /** The page and its server. */
     PAGE("org.jadoube.host.web"),
     /** What programs on a PC see. */
-    MIRROR("org.jadoube.host.bridge"),
+    MIRROR("org.jadoube.host.bridge", "org.jadoube.host.play.Mirroring"),
     /** Engines as opponents and advisers. */
     ENGINE("org.jadoube.host.engine"),
     /** The word with systemd. */

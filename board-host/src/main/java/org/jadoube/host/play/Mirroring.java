@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
@@ -16,6 +17,8 @@ import org.jadoube.host.bridge.Table;
 import org.jadoube.light.Light;
 import org.jadoube.light.LightScene;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The mirrors of a game. What a program on a PC asks to light is shown beside the game's own lights, as a hint and never on a
@@ -24,12 +27,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Mirroring.class);
+
     private final List<Mirror> mirrors;
     private final Follower follower;
     private final Consumer<GameEvent.Lights> show;
     private final Map<Mirror, LightScene> asked = new LinkedHashMap<>();
     private LightScene scene = LightScene.DARK;
     private volatile @Nullable GameThread thread;
+    private volatile @Nullable OwnVoice voice;
 
     /** Opens the mirrors of {@code choice}; {@code show} shows lights in place of those that the game told last. */
     Mirroring(MirrorChoice choice, GameSession session, Consumer<GameEvent.Lights> show) {
@@ -38,8 +44,9 @@ final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
         this.show = show;
     }
 
-    /** Lets every mirror serve the game that {@code game} plays. */
-    void start(GameThread game) {
+    /** Lets every mirror serve the game that {@code game} plays, and say there what {@code own} lets it. */
+    void start(GameThread game, OwnVoice own) {
+        voice = own;
         thread = game;
         follower.start();
     }
@@ -77,8 +84,15 @@ final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
     public void post(LongFunction<? extends Input> input) {
         GameThread game = thread;
         if (game != null) {
-            game.post(it -> it.take(input.apply(it.now())));
+            game.post(it -> take(it, input.apply(it.now())));
         }
+    }
+
+    /** A program on a PC speaks for its own side; who plays the other is asked at the moment when the word is handled. */
+    private void take(GameThread game, Input input) {
+        OwnVoice own = voice;
+        Optional<String> refusal = own == null ? Optional.empty() : own.refusal(input);
+        refusal.ifPresentOrElse(why -> LOG.warn("from a program: {}", why), () -> game.take(input));
     }
 
     @Override

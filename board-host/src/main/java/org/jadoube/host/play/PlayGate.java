@@ -167,7 +167,7 @@ final class PlayGate implements PageGate {
         }
         InputLines lines = game.lines();
         Map<String, @Nullable Object> line =
-                PageLine.read(lines, jsonLine, desks.seated().sides());
+                PageLine.read(lines, jsonLine, desks.seated().sides(), new OwnVoice(desks.seated()));
         game.thread().post(thread -> {
             line.put("t", thread.now());
             thread.take(lines.read(line));

@@ -197,7 +197,7 @@ public final class PlayService implements AutoCloseable {
         kept.serves(address());
         kept.tell(listeners, thread, this::remark);
         server.publish("may", MayJson.write(session.sayable()));
-        mirroring.start(thread);
+        mirroring.start(thread, new OwnVoice(opponents));
         thread.start();
         Lots drawn = lots;
         if (drawn != null) {
@@ -205,7 +205,7 @@ public final class PlayService implements AutoCloseable {
         }
         if (source instanceof WiredSource wired) {
             wired.tell(json -> server.publish("board", json));
-            wired.start(thread);
+            wired.start(thread, opponents::sides);
         }
         if (ward != null) {
             ward.open(thread);

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.game.Input;
 import org.jadoube.hardware.Board;
 import org.jadoube.hardware.BoardPlace;
@@ -43,6 +45,7 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, AutoCloseabl
     private final Map<String, String> logged = new HashMap<>();
     private BoardStatus status;
     private Consumer<String> page = json -> {};
+    private volatile Supplier<RemoteSides> engines = () -> RemoteSides.NONE;
     private volatile @Nullable GameThread game;
     /** What the game lights, and the squares of a code that is shown in its place; on the game's thread alone. */
     private LightScene lights = LightScene.DARK;
@@ -78,8 +81,13 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, AutoCloseabl
         page.accept(status.json());
     }
 
-    /** Begins to tell {@code thread} what happens on the board, and what stands on it now. */
-    void start(GameThread thread) {
+    /**
+     * Begins to tell {@code thread} what happens on the board, and what stands on it now.
+     *
+     * @param seated the sides at which engines sit
+     */
+    void start(GameThread thread, Supplier<RemoteSides> seated) {
+        engines = seated;
         game = thread;
         retell();
     }
@@ -123,14 +131,14 @@ final class WiredSource implements BoardSource, KeptBoard.Listener, AutoCloseabl
         post(thread -> thread.take(input(thread.at(nanos), action)));
     }
 
-    private static Input input(long t, Button.Action action) {
+    private Input input(long t, Button.Action action) {
         return switch (action) {
             case PRESS_WHITE -> new Input.Press(t, Side.WHITE);
             case PRESS_BLACK -> new Input.Press(t, Side.BLACK);
             case ADJUST_WHITE -> new Input.Say(t, "adjust", Side.WHITE, Map.of());
             case ADJUST_BLACK -> new Input.Say(t, "adjust", Side.BLACK, Map.of());
             case NEW_GAME -> new Input.Say(t, "new-game", null, Map.of());
-            case TAKEBACK -> new Input.Say(t, "takeback", null, Map.of());
+            case TAKEBACK -> new Input.Say(t, "takeback", OwnVoice.person(engines.get()), Map.of());
             case PAUSE -> new Input.Say(t, "pause", null, Map.of());
         };
     }

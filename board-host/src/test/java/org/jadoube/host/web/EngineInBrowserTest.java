@@ -118,6 +118,21 @@ final class EngineInBrowserTest {
     }
 
     @Test
+    void whoTakesBackTakesBackHisOwnMoveAndItsAnswer() throws Exception {
+        try (StartedPlay play = play("black")) {
+            window.open(play.address());
+            window.drag("e2", "e4");
+            says("Patient thinks.");
+            answers("e7e5");
+            says("Black plays e5. Move the pawn from e7 to e5.");
+            window.drag("e7", "e5");
+            says("White to move.");
+            window.click("[data-say=takeback]");
+            window.await("the engine grants it", () -> window.moves().isEmpty());
+        }
+    }
+
+    @Test
     void anOfferThatItDeclinesIsAnswered() throws Exception {
         try (StartedPlay play = play("black")) {
             window.open(play.address());
