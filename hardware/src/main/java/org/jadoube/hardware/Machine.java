@@ -17,23 +17,34 @@ import java.util.regex.Pattern;
  * What this machine has: which model it is and which GPIO, I2C and SPI devices.
  *
  * @param root the root of its file system; another in tests
+ * @param system what runs on it
  * @param usable true for a device file that this user may read and write; another judge in tests, which run as root too
  */
-public record Machine(Path root, Predicate<Path> usable) {
+public record Machine(Path root, OperatingSystem system, Predicate<Path> usable) {
     /** The first models had 26 pins; their names have no number and no "Plus", Zero or the like. */
     private static final Pattern SHORT_HEADER = Pattern.compile("Raspberry Pi( Model [AB])?( Rev .*)?");
 
     private static final int SHORT_HEADER_PINS = 26;
     private static final int HEADER_PINS = 40;
 
-    /** A machine whose files are judged by their own rights. */
+    /** A machine with Linux. */
+    public Machine(Path root, Predicate<Path> usable) {
+        this(root, OperatingSystem.LINUX, usable);
+    }
+
+    /** A machine with Linux whose files are judged by their own rights. */
     public Machine(Path root) {
-        this(root, file -> Files.isReadable(file) && Files.isWritable(file));
+        this(root, OperatingSystem.LINUX);
+    }
+
+    /** A machine whose files are judged by their own rights. */
+    Machine(Path root, OperatingSystem system) {
+        this(root, system, file -> Files.isReadable(file) && Files.isWritable(file));
     }
 
     /** The machine that runs this program. */
     public static Machine here() {
-        return new Machine(Path.of("/"));
+        return new Machine(Path.of("/"), OperatingSystem.here());
     }
 
     /** The model as the device tree names it ("Raspberry Pi 4 Model B Rev 1.4"); empty on a machine without one. */

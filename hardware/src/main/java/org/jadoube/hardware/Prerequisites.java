@@ -33,6 +33,10 @@ public final class Prerequisites {
         if (profile.serialPlace().isPresent()) {
             return Optional.empty();
         }
+        if (machine.system() != OperatingSystem.LINUX) {
+            return Optional.of("needs a Raspberry Pi: this machine runs "
+                    + machine.system().word());
+        }
         if (!machine.isPi()) {
             return Optional.of(
                     machine.gpioChips().isEmpty()

@@ -142,8 +142,20 @@ final class BoardFactoryTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Windows 11", "Mac OS X"})
+    void anotherSystemIsNamedAndNoDeviceFileThatItNeverHas(String name) {
+        OperatingSystem system = OperatingSystem.of(name);
+        assertEquals(
+                "matrix-direct needs a Raspberry Pi: this machine runs " + system.word() + "; try --board simulated",
+                refusal("matrix-direct", new Machine(root, system)));
+    }
+
     private String refusal(String board) {
-        Machine machine = new Machine(root, file -> !file.equals(forbidden));
+        return refusal(board, new Machine(root, file -> !file.equals(forbidden)));
+    }
+
+    private static String refusal(String board, Machine machine) {
         return String.valueOf(assertThrows(
                         BoardUnavailable.class,
                         () -> BoardFactory.open(board, machine, () -> 0L, new BoardNotes(new ArrayList<>())))

@@ -10,6 +10,7 @@ import org.jadoube.hardware.BoardUnavailable;
 import org.jadoube.hardware.scan.DeviceReport;
 import org.jadoube.hardware.serial.ByteWriter;
 import org.jadoube.hardware.serial.Channel;
+import org.jadoube.hardware.serial.PortAdvice;
 import org.jadoube.hardware.serial.PortChannel;
 import org.jadoube.hardware.wiring.Button;
 import org.jadoube.light.LightScene;
@@ -95,9 +96,9 @@ public final class ForeignBoard implements Board {
                 fresh.say(dialect.replies());
                 long now = System.nanoTime();
                 if (now > until || closed) {
-                    throw new IOException(
-                            port + ": no " + dialect.make()
-                                    + " answers there; is it switched on, and is it another port? look with ls /dev/serial/by-id");
+                    throw new IOException(port + ": no " + dialect.make()
+                            + " answers there; is it switched on, and is it another port? "
+                            + PortAdvice.here().look());
                 }
                 if (now > again) {
                     dialect.silence();

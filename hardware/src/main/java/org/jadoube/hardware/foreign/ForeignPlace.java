@@ -12,6 +12,7 @@ import org.jadoube.hardware.BoardListener;
 import org.jadoube.hardware.BoardPlace;
 import org.jadoube.hardware.BoardUnavailable;
 import org.jadoube.hardware.dgt.ClockTimes;
+import org.jadoube.hardware.serial.PortAdvice;
 import org.jadoube.sensing.SensorKind;
 
 /**
@@ -36,8 +37,9 @@ public record ForeignPlace(String make, String port, Supplier<Dialect> dialects,
         int colon = name.indexOf(':');
         String port = name.substring(colon + 1);
         if (port.isEmpty()) {
+            PortAdvice advice = PortAdvice.here();
             throw new BoardUnavailable(
-                    name + " names no port; write " + name + "/dev/ttyUSB0 or what ls /dev/serial/by-id shows");
+                    name + " names no port; write " + name + advice.example() + ", or " + advice.look());
         }
         return switch (name.substring(0, colon)) {
             case "chesslink" -> new ForeignPlace("chesslink", port, ChessLinkDialect::new, clock);
@@ -85,6 +87,6 @@ public record ForeignPlace(String make, String port, Supplier<Dialect> dialects,
 
     @Override
     public Collection<Path> files() {
-        return List.of(Path.of(port));
+        return PortAdvice.here().files(port);
     }
 }

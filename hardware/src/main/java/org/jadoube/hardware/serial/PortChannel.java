@@ -4,7 +4,6 @@ import com.fazecast.jSerialComm.SerialPort;
 import com.fazecast.jSerialComm.SerialPortInvalidPortException;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 
 /** A serial line of this machine, through jSerialComm. */
 public final class PortChannel implements Channel {
@@ -29,29 +28,25 @@ public final class PortChannel implements Channel {
 
     /** Opens a port by its device file, 8 data bits, no parity, one stop bit. IOException with the reason and the cure. */
     public static Channel open(String name, int baud) throws IOException {
+        return open(name, baud, PortAdvice.here());
+    }
+
+    /** The same, told in the words of another system. */
+    static Channel open(String name, int baud, PortAdvice advice) throws IOException {
         SerialPort port;
         try {
             port = SerialPort.getCommPort(name);
         } catch (SerialPortInvalidPortException e) {
-            throw new IOException(
-                    name + ": no such serial port; plug the board in, or look with ls /dev/serial/by-id", e);
+            throw new IOException(advice.missing(name), e);
         }
         port.setComPortParameters(baud, DATA_BITS, SerialPort.ONE_STOP_BIT, SerialPort.NO_PARITY);
         port.setComPortTimeouts(SerialPort.TIMEOUT_READ_SEMI_BLOCKING, READ_MILLIS, 0);
         if (!port.openPort()) {
-            Path file = Path.of(name);
-            throw new IOException(
-                    refusal(name, !Files.exists(file) || (Files.isReadable(file) && Files.isWritable(file))));
+            boolean allowed = advice.files(name).stream()
+                    .allMatch(file -> !Files.exists(file) || (Files.isReadable(file) && Files.isWritable(file)));
+            throw new IOException(advice.lacks(name) ? advice.missing(name) : advice.refusal(name, allowed));
         }
         return new PortChannel(port, name);
-    }
-
-    /** Why a port that is there cannot be opened, with the cure. */
-    static String refusal(String name, boolean allowed) {
-        return name
-                + (allowed
-                        ? ": cannot be opened; another program may have it: sudo fuser -v " + name + " names it"
-                        : ": no permission; join its group, then log in again: sudo usermod -aG dialout $USER");
     }
 
     @Override

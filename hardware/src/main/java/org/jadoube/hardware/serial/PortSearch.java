@@ -4,6 +4,7 @@ import com.fazecast.jSerialComm.SerialPort;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,7 +32,10 @@ record PortSearch(String where, String id, Channel.Opener opener) {
         List<String> ports = ports();
         if (ports.isEmpty()) {
             throw new IOException(
-                    where.isEmpty() ? "no port that a board could be at" : where + ": no serial port is there");
+                    where.isEmpty()
+                            ? "no port that a board could be at; "
+                                    + PortAdvice.here().there()
+                            : where + ": no serial port is there");
         }
         if (ports.size() == 1) {
             return wanted(Link.open(ports.get(0), opener));
@@ -107,7 +111,7 @@ record PortSearch(String where, String id, Channel.Opener opener) {
             return Arrays.stream(SerialPort.getCommPorts())
                     .filter(port -> BOARDS_OF.stream()
                             .anyMatch(start -> port.getSystemPortName().startsWith(start)))
-                    .map(SerialPort::getSystemPortPath)
+                    .map(PortAdvice::typed)
                     .toList();
         }
         Path folder = folder();
@@ -123,7 +127,12 @@ record PortSearch(String where, String id, Channel.Opener opener) {
     }
 
     private @Nullable Path folder() {
-        Path path = Path.of(where);
-        return Files.isDirectory(path) ? path : null;
+        try {
+            Path path = Path.of(where);
+            return Files.isDirectory(path) ? path : null;
+        } catch (InvalidPathException e) {
+            // Then it is no folder; whether it is a port is told when it is opened.
+            return null;
+        }
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jadoube.hardware.Board;
@@ -52,7 +51,9 @@ public record SerialPlace(String name, LongSupplier clock) implements BoardPlace
             throw new BoardUnavailable(
                     (name.startsWith(START) && !byId() ? START : ALONE + ": ")
                             + e.getMessage()
-                            + (searches() ? "; plug it in, or try --board simulated" : "; try --board simulated"),
+                            + (searches()
+                                    ? "; plug the board in, or try --board simulated"
+                                    : "; try --board simulated"),
                     e);
         }
     }
@@ -86,10 +87,11 @@ public record SerialPlace(String name, LongSupplier clock) implements BoardPlace
 
     @Override
     public Collection<Path> files() {
-        if (searches()) {
-            return List.of(Path.of("/dev/ttyACM*"), Path.of("/dev/ttyUSB*"), Path.of("/dev/rfcomm*"));
-        }
-        Path port = Path.of(name.substring(START.length()));
-        return List.of(Files.isDirectory(port) ? port.resolve("*") : port);
+        PortAdvice advice = PortAdvice.here();
+        return searches()
+                ? advice.files()
+                : advice.files(name.substring(START.length())).stream()
+                        .map(port -> Files.isDirectory(port) ? port.resolve("*") : port)
+                        .toList();
     }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import org.jadoube.hardware.OperatingSystem;
 
 /** Reads the text of a profile, and says what is wrong with a file that holds none. */
 public final class ProfileSource {
@@ -27,7 +28,7 @@ public final class ProfileSource {
         } catch (NoSuchFileException e) {
             throw problem(path, 0, "no such file", "name a wiring profile");
         } catch (AccessDeniedException e) {
-            throw problem(path, 0, "may not be read", "give yourself the right: chmod u+r " + path);
+            throw problem(path, 0, "may not be read", right(path, OperatingSystem.here()));
         } catch (IOException e) {
             throw problem(path, 0, "cannot be read: " + e.getMessage(), "copy it anew");
         }
@@ -46,6 +47,15 @@ public final class ProfileSource {
             }
             throw problem(path, line, "is no text in UTF-8", "save it as UTF-8");
         }
+    }
+
+    /** How one gives oneself the right to read a file. */
+    static String right(Path path, OperatingSystem system) {
+        return "give yourself the right: "
+                + switch (system) {
+                    case LINUX, MAC -> "chmod u+r " + path;
+                    case WINDOWS -> "icacls \"" + path + "\" /grant \"%USERNAME%:R\"";
+                };
     }
 
     private static int line(String text, int at) {

@@ -95,7 +95,7 @@ final class BuildSteps {
     /** What the machine must be told, from the buses that are used. */
     private void machine() {
         if (profile.serialPlace().isPresent()) {
-            steps.add("Join the group of serial ports, then log in again: `sudo usermod -aG dialout $USER`.");
+            steps.add("On Linux join the group of serial ports, then log in again: `sudo usermod -aG dialout $USER`.");
             return;
         }
         Set<String> buses = new TreeSet<>();
