@@ -2,6 +2,7 @@ package org.jadoube.hardware.dgt;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * A command to the clock: {@code 2B}, how many bytes follow, {@code 03}, the code, its data, {@code 00}.
@@ -29,6 +30,7 @@ public record ClockCommand(int code, String content) implements DgtCommand {
 
     static final int CODE = 0x2B;
     private static final byte FIRST = 0x03;
+    private static final byte LAST = 0x00;
     private static final int AROUND = 3;
 
     /** A command without data, such as {@link #VERSION}. */
@@ -54,9 +56,15 @@ public record ClockCommand(int code, String content) implements DgtCommand {
         return all;
     }
 
-    /** Reads the bytes after the size. */
-    static ClockCommand read(byte[] bytes) {
-        byte[] data = bytes.length < AROUND ? new byte[0] : Arrays.copyOfRange(bytes, 2, bytes.length - 1);
-        return new ClockCommand(bytes.length < 2 ? 0 : bytes[1], new String(data, StandardCharsets.ISO_8859_1));
+    /**
+     * Reads the bytes after the size; empty if they do not begin and end as a message to a clock does: then it was cut off, or
+     * another command was taken into it, and a clock answers nothing, so that the program says it again.
+     */
+    static Optional<ClockCommand> read(byte[] bytes) {
+        if (bytes.length < AROUND || bytes[0] != FIRST || bytes[bytes.length - 1] != LAST) {
+            return Optional.empty();
+        }
+        byte[] data = Arrays.copyOfRange(bytes, 2, bytes.length - 1);
+        return Optional.of(new ClockCommand(bytes[1], new String(data, StandardCharsets.ISO_8859_1)));
     }
 }

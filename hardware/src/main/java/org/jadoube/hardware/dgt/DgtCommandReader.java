@@ -6,7 +6,8 @@ import java.util.function.Consumer;
 
 /**
  * Cuts the bytes that a program sends into commands. Commands with data take as many bytes as they say, known or not; every
- * other byte that is no command is passed over. A command on a bus whose sum is wrong is none.
+ * other byte that is no command is passed over. A command on a bus whose sum is wrong is none, nor is a message to the clock
+ * without its proper end.
  */
 public final class DgtCommandReader {
     private static final int BUS = 4;
@@ -67,7 +68,7 @@ public final class DgtCommandReader {
         byte[] data = Arrays.copyOfRange(command, 2, length);
         length = 0;
         if (first == ClockCommand.CODE) {
-            to.accept(ClockCommand.read(data));
+            ClockCommand.read(data).ifPresent(to);
         } else if (data.length == DgtCommand.Leds.SIZE) {
             to.accept(DgtCommand.Leds.read(data));
         }

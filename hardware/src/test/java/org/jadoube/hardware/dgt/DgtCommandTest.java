@@ -11,6 +11,7 @@ import org.jadoube.rules.Square;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every command of a program, byte for byte, and the reader that finds them in whatever comes. */
 final class DgtCommandTest {
@@ -68,6 +69,22 @@ final class DgtCommandTest {
         assertEquals(
                 List.of(DgtCommand.Plain.VERSION), read(hex("60 06 05 42 42 42 42 42 4D")), "lights of another board");
         assertEquals(2, read(hex("2B 05 03 7E 42 42 00 4D")).size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "2B 03 03 09 42",
+                "2B 02 03 09",
+                "2B 03 09 09 00",
+                "2B 01 03",
+                "2B 00",
+                "2B 0C 03 0C 65 32 65 34 20 20 20 20 01 2B"
+            })
+    void aMessageToTheClockWithoutItsProperEndsIsNoneAndTakesItsBytesAllTheSame(String message) {
+        assertEquals(
+                List.of(DgtCommand.Plain.VERSION, ClockCommand.of(ClockCommand.VERSION)),
+                read(hex(message + " 4D 2B 03 03 09 00")));
     }
 
     @Test

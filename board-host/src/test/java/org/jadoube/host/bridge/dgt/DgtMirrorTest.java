@@ -1,11 +1,14 @@
 package org.jadoube.host.bridge.dgt;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
@@ -161,6 +164,26 @@ final class DgtMirrorTest {
         }
         try (Board board = ForeignPlace.of("dgt:" + line.pc(), System::nanoTime).open(new Notes())) {
             assertEquals(follower.standing().men(), board.read());
+        }
+    }
+
+    @Test
+    void theClockAnswersNoMessageWithoutItsEnd() throws Exception {
+        try (Channel talker = PortChannel.open(line.pc(), 9600)) {
+            // Which version, cut off; a beep with another command in place of its end; the version number; which
+            // version.
+            byte[] said = HexFormat.ofDelimiter(" ").parseHex("4B 2B 02 03 09 2B 04 03 0B 02 42 4D 2B 03 03 09 00");
+            talker.write(said, said.length);
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            byte[] chunk = new byte[256];
+            String heard = "";
+            while (!heard.contains("8D 00 0A 0A 10 09 0A 22 00 00")) {
+                bytes.write(chunk, 0, talker.read(chunk));
+                heard = HexFormat.ofDelimiter(" ").withUpperCase().formatHex(bytes.toByteArray());
+            }
+            assertTrue(
+                    heard.contains("93 00 05 01 08 8D 00 0A 0A 10 09 0A 22 00 00"), "one answer, after 4D: " + heard);
+            assertFalse(heard.contains("0A 10 0B"), "the beep was not acknowledged: " + heard);
         }
     }
 
