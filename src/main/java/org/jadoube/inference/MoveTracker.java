@@ -38,7 +38,7 @@ public final class MoveTracker {
     private final Watches watches;
     private final Faults faults;
     private final Blindness blindness;
-    private final TouchAnswer touches = new TouchAnswer();
+    private final TouchAnswer touches;
     private final Deque<PressMark> presses = new ArrayDeque<>();
     private final Ticks ticks;
     private final Absence absence;
@@ -65,6 +65,7 @@ public final class MoveTracker {
         this.told = new Told(findings, line);
         this.settling = new Settling(terms, beam, gate, told);
         this.asking = new Asking(terms, findings);
+        this.touches = new TouchAnswer(terms, beam, told);
         this.reporting = new Reporting(terms, findings);
         this.faults = new Faults(terms, findings);
         this.blindness = new Blindness(terms, findings);
@@ -171,16 +172,12 @@ public final class MoveTracker {
             return true;
         }
         Finding.Asked question = asking.open();
-        Move move = question == null ? null : touches.edge(edge, question, beam.best(), isPlayedOn(question));
+        Move move = question == null ? null : touches.edge(edge, question);
         if (question == null || move == null) {
             return false;
         }
         answer(t, question.index(), move, How.TOUCH);
         return touches.isCovered(edge.square());
-    }
-
-    private boolean isPlayedOn(Finding.Asked question) {
-        return beam.best().line.length > told.length(question.index());
     }
 
     /** A clock lever was pressed. It is handled a little later, so that edges before it are in. */

@@ -71,6 +71,7 @@ public enum Price {
     PRESS_DELAY(20, "a press is handled this late, so that edges before it are in, ms"),
     FORCED_OTHER(30, "another move than the remote side's: hands execute it wrongly, but it can never count"),
     ANSWER(20, "whatever contradicts an answer"),
+    TOUCH_LIFT(100, "a lit man who is gone for less was bumped, not lifted and put back, ms"),
     UNWATCHED(
             500,
             "a first reading after nobody looked that takes longer to come to rest was taken in the middle of an act, ms"),

@@ -150,6 +150,36 @@ final class MoveTrackerTest {
         }
     }
 
+    @Nested
+    class ATouchOfALitMan {
+
+        private static final String TWO_WAYS = "r1bqkb1r/1ppp1ppp/p1n2n2/3Np3/4P3/5N2/PPPP1PPP/R1BQKB1R w KQkq - 0 5";
+        private static final String BESIDE = "7k/8/8/8/8/8/4bK2/8 w - - 0 1";
+        private static final String TO_E1 = "-f2 185 -e2 280 +e2 40 +e1 600";
+
+        @Test
+        void isNoAnswerIfHeWasOnlyBumped() {
+            Board board = Board.of(TWO_WAYS).play("-d5 2000 W 300 -f6 80 +f6 1000");
+            assertEquals(List.of(), board.told());
+            assertEquals(List.of("d5f6"), board.play("-f6 300 +f6 100").told(), "the question still stands");
+        }
+
+        @Test
+        void isNotBelievedAtOnceIfTheBoardThenStandsWrong() {
+            Board board = Board.of(BESIDE).play(TO_E1);
+            assertEquals(1, board.all(Finding.Asked.class).size());
+            board.play("-e2 525 +e2 200");
+            assertTrue(board.all(Finding.AskClosed.class).isEmpty(), () -> board.findings.toString());
+            assertFalse(board.play("-h8 300 +h7 2000").told().contains("f2e2"));
+        }
+
+        @Test
+        void isBelievedThenTheSecondTime() {
+            Board board = Board.of(BESIDE).play(TO_E1 + " -e2 525 +e2 300 -e2 400 +e2 100");
+            assertEquals(List.of("f2e2"), board.told(), () -> board.findings.toString());
+        }
+    }
+
     /** A switch may stick for a second and more after its man has gone. */
     @Test
     void aPressAtTheMomentOfALandingIsNotForThatLanding() {
