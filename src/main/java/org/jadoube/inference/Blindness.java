@@ -56,8 +56,10 @@ final class Blindness {
     long notice(long t, List<SquareEdge> edges, Ground ground) {
         long fresh = 0;
         long opened = 0;
+        long closed = 0;
         for (SquareEdge edge : edges) {
             opened |= edge.closed() ? 0 : 1L << edge.square();
+            closed |= edge.closed() ? 1L << edge.square() : 0;
             if (isRattling(edge.square(), edge.t()) && (mask() >>> edge.square() & 1) == 0) {
                 fresh |= 1L << edge.square();
             }
@@ -75,8 +77,9 @@ final class Blindness {
         // Shadows of a man who is lifted go with him.
         opened &= ~unhaunted;
         for (int i = 0; i < 8 && silent == 0 && Long.bitCount(opened) > 1; i++) {
-            fresh |= fallen(RANK << (8 * i), Fault.SILENT_ROW, opened, ground, t);
-            fresh |= fallen(FILE << i, Fault.SILENT_COLUMN, opened, ground, t);
+            // A line that shows another man at the same moment is not silent.
+            fresh |= (RANK << (8 * i) & closed) != 0 ? 0 : fallen(RANK << (8 * i), Fault.SILENT_ROW, opened, ground, t);
+            fresh |= (FILE << i & closed) != 0 ? 0 : fallen(FILE << i, Fault.SILENT_COLUMN, opened, ground, t);
         }
         return fresh;
     }

@@ -45,8 +45,8 @@ final class Ghosts {
             closed |= edge.closed() ? 1L << edge.square() : 0;
             opened |= edge.closed() ? 0 : 1L << edge.square();
         }
-        long now = (full | closed) & ~opened;
-        marked &= ~opened;
+        long now = after(full, edges);
+        marked &= now & ~opened;
         diodes.look(now, closed, men);
         // A whole row at once is more than one diode: such squares are looked at again only when they open.
         long row = Long.bitCount(closed) < 2 ? 0 : corners(full | closed, men, opened, edges);
@@ -54,6 +54,14 @@ final class Ghosts {
         long fresh = (shadows | row) & ~haunted;
         haunted |= fresh;
         return fresh;
+    }
+
+    private static long after(long full, List<SquareEdge> edges) {
+        long now = full;
+        for (SquareEdge edge : edges) {
+            now = edge.closed() ? now | 1L << edge.square() : now & ~(1L << edge.square());
+        }
+        return now;
     }
 
     /** Marks the squares that closed with another corner of a rectangle; those of a line without diodes. */
@@ -69,7 +77,7 @@ final class Ghosts {
                 }
             }
         }
-        marked |= apart;
+        marked |= apart & ~opened;
         corners &= ~men;
         return Long.bitCount(corners) >= MANY && opened == 0 && inOneLine(corners) ? corners : 0;
     }
@@ -100,10 +108,9 @@ final class Ghosts {
     /** The haunted squares that these edges show open, or full without a reason but a man, and so sound, as a mask. */
     long recovered(long full, List<SquareEdge> edges) {
         long sound = 0;
-        long now = full;
+        long now = after(full, edges);
         for (SquareEdge edge : edges) {
             sound |= edge.closed() ? 0 : (1L << edge.square()) & haunted;
-            now = edge.closed() ? now | 1L << edge.square() : now & ~(1L << edge.square());
         }
         sound |= shadows == 0 || diodes.areMany() ? 0 : shadows & ~diodes.shadows(now);
         haunted &= ~sound;

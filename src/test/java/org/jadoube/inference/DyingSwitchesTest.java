@@ -80,6 +80,40 @@ final class DyingSwitchesTest {
         }
     }
 
+    /** After senseless readings the board stands right again from one scan to the next. */
+    @Nested
+    class ABoardThatComesRightInOneScan {
+
+        private void change(Board board, String... words) {
+            List<SquareEdge> edges = Arrays.stream(words)
+                    .map(word -> new SquareEdge(
+                            board.now, Square.parse(word.substring(1)), word.charAt(0) == '+', null, null))
+                    .toList();
+            board.tracker.scan(board.now + 10, edges);
+            board.findings.addAll(board.tracker.drain());
+            board.rest(200);
+        }
+
+        @Test
+        void doesNotBlameTheLineWhoseOtherMenCameAtThatMoment() {
+            Board board = Board.of("4k3/8/8/8/8/8/6N1/K5N1 w - - 0 1");
+            change(board, "-g1", "-g2", "+g4", "+g5", "+g6");
+            change(board, "-g4", "-g5", "-g6", "+g1", "+g2");
+            board.rest(8000);
+            assertTrue(faults(board).stream().allMatch(fault -> fault.fault() != Fault.SILENT_COLUMN), () -> faults(board)
+                    .toString());
+            assertEquals(List.of("g1f3"), board.play("-g1 500 +f3 3000").told());
+        }
+
+        @Test
+        void takesNoSquareForAGhostThatHasOpenedAgain() {
+            Board board = Board.of("4k3/8/8/8/8/1p2p3/4R3/K7 w - - 0 1").play("-b3 -e3 400");
+            change(board, "+b3", "+b2", "-b2", "+e3");
+            board.rest(4000);
+            assertEquals(List.of("e2b2"), board.play("-e2 500 +b2 2100").told());
+        }
+    }
+
     @Nested
     class AMatrixWithoutADiode {
 
