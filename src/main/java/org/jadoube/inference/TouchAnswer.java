@@ -65,7 +65,8 @@ final class TouchAnswer {
     /** What was meant, unless it leaves more open than another choice and was not meant before. */
     private @Nullable Move believed(@Nullable Move move, Finding.Asked question) {
         boolean again = move != null && move.equals(doubted);
-        boolean believed = again || question.question() == Question.PROMOTION || move == null || isExplained(move, question);
+        boolean believed =
+                again || question.question() == Question.PROMOTION || move == null || isExplained(move, question);
         doubted = believed ? null : move;
         return believed ? move : null;
     }

@@ -100,8 +100,9 @@ final class DyingSwitchesTest {
             change(board, "-g1", "-g2", "+g4", "+g5", "+g6");
             change(board, "-g4", "-g5", "-g6", "+g1", "+g2");
             board.rest(8000);
-            assertTrue(faults(board).stream().allMatch(fault -> fault.fault() != Fault.SILENT_COLUMN), () -> faults(board)
-                    .toString());
+            assertTrue(
+                    faults(board).stream().allMatch(fault -> fault.fault() != Fault.SILENT_COLUMN),
+                    () -> faults(board).toString());
             assertEquals(List.of("g1f3"), board.play("-g1 500 +f3 3000").told());
         }
 
