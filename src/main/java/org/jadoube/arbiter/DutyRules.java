@@ -1,7 +1,7 @@
 package org.jadoube.arbiter;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jadoube.rules.Move;
@@ -10,8 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** From men touched to the duty: articles 4.3, 4.4 and 4.5, as pure functions of a position and a list of touches. */
 final class DutyRules {
-
-    private static final Comparator<Move> ORDER = (a, b) -> Integer.compare(a.uciOrder(), b.uciOrder());
 
     private final Position position;
     private final RuleSet rules;
@@ -28,12 +26,24 @@ final class DutyRules {
     private List<Move> legal() {
         List<Move> known = sorted;
         if (known == null) {
-            List<Move> moves = new ArrayList<>(position.legalMoves());
-            moves.sort(ORDER);
-            known = List.copyOf(moves);
+            known = sorted(position.legalMoves());
             sorted = known;
         }
         return known;
+    }
+
+    /** Sorts by UCI text; as numbers, which a turn that has just begun has done in no time. */
+    private static List<Move> sorted(List<Move> moves) {
+        long[] keys = new long[moves.size()];
+        for (int i = 0; i < keys.length; i++) {
+            keys[i] = (long) moves.get(i).uciOrder() << Integer.SIZE | i;
+        }
+        Arrays.sort(keys);
+        Move[] sorted = new Move[keys.length];
+        for (int i = 0; i < keys.length; i++) {
+            sorted[i] = moves.get((int) keys[i]);
+        }
+        return List.of(sorted);
     }
 
     /**

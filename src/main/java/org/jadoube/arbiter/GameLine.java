@@ -49,6 +49,7 @@ final class GameLine {
     }
 
     void play(Move move) {
+        history.back().position().forgetMoves();
         history = history.play(move);
         moves.add(move);
     }

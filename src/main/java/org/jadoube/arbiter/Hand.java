@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
@@ -94,14 +93,27 @@ final class Hand {
 
     /** Whether a man still in the air may lawfully go to this square as well, so that nobody can tell which one did. */
     private boolean anotherMayStandOn(int square) {
-        return position.legalMoves().stream()
-                .anyMatch(m -> (m.to() == square && own.contains(m.from()))
-                        || (m.rookTo() == square && own.contains(m.rookFrom())));
+        for (Move move : own.isEmpty() ? List.<Move>of() : position.legalMoves()) {
+            if ((move.to() == square && own.contains(move.from()))
+                    || (move.rookTo() == square && own.contains(move.rookFrom()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Men guessed wrongly may stand on each other's homes; once every home is filled, every man is home. */
     private void forgetIfAllHome() {
-        if (own.isEmpty() && enemy == 0 && homeOfStanding.keySet().equals(Set.copyOf(homeOfStanding.values()))) {
+        if (!own.isEmpty() || enemy != 0) {
+            return;
+        }
+        long standing = 0;
+        long homes = 0;
+        for (Map.Entry<Integer, Integer> each : homeOfStanding.entrySet()) {
+            standing |= Square.bit(each.getKey());
+            homes |= Square.bit(each.getValue());
+        }
+        if (standing == homes) {
             homeOfStanding.clear();
             standingHomes = 0;
         }

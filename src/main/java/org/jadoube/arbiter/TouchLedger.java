@@ -92,7 +92,9 @@ public final class TouchLedger {
         if (bond != null && committedAt <= made) {
             return bond;
         }
-        return bound(touches.list().stream().filter(touch -> touch.t() <= made).toList());
+        List<Touch> before = new ArrayList<>(touches.list());
+        before.removeIf(touch -> touch.t() > made);
+        return bound(before);
     }
 
     /** Whether anything has happened in this turn that a duty speaks about. */
@@ -253,7 +255,7 @@ public final class TouchLedger {
             changed();
             return;
         }
-        gesture.lifted(touch.t(), touch.square(), touches.list().stream().allMatch(it -> it.square() == king()));
+        gesture.lifted(touch.t(), touch.square(), !touches.hasOtherThan(king()));
         if (touches.lifted(touch)) {
             freeLaw = ACCIDENT;
         }
@@ -285,7 +287,7 @@ public final class TouchLedger {
 
     private void released(long t, int home, int square, @Nullable Piece piece) {
         gesture.broken();
-        onLawfulSquare = position.legalMoves().stream().anyMatch(m -> m.from() == home && m.to() == square);
+        onLawfulSquare = isLawful(home, square);
         if (adjusting) {
             if (!onLawfulSquare) {
                 return;
@@ -302,10 +304,22 @@ public final class TouchLedger {
             cached = null;
         }
         rest = null;
-        List<Move> moves = duty().allowed().stream()
-                .filter(m -> isPartOf(m, home, square) && fits(m, piece))
-                .toList();
+        List<Move> moves = new ArrayList<>();
+        for (Move move : duty().allowed()) {
+            if (isPartOf(move, home, square) && fits(move, piece)) {
+                moves.add(move);
+            }
+        }
         pending = new Release(t + RELEASE_MS, home, square, onLawfulSquare, moves);
+    }
+
+    private boolean isLawful(int home, int square) {
+        for (Move move : position.legalMoves()) {
+            if (move.from() == home && move.to() == square) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a man set down here makes the move, or its first half: where the rook may go first, that of a castling. */
@@ -385,6 +399,9 @@ public final class TouchLedger {
 
     /** A man that stands on a new square and will count as released; {@code moves} are those it may be part of. */
     private record Release(long due, int home, int square, boolean lawful, List<Move> moves) {
+        Release {
+            moves = List.copyOf(moves);
+        }
 
         /** When the man came to stand there. */
         long since() {

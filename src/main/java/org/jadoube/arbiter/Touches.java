@@ -2,6 +2,7 @@ package org.jadoube.arbiter;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.rules.Square;
 
 /** The men touched in a turn, in order, with the accidents struck out (articles 4.2.2, 7.4.1). */
 final class Touches {
@@ -24,12 +25,27 @@ final class Touches {
         return List.copyOf(touches);
     }
 
+    /** Whether any man but this one was touched. */
+    boolean hasOtherThan(int home) {
+        for (Touch touch : touches) {
+            if (touch.square() != home) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean isEmpty() {
         return touches.isEmpty();
     }
 
     boolean has(int home) {
-        return touches.stream().anyMatch(touch -> touch.square() == home);
+        for (Touch touch : touches) {
+            if (touch.square() == home) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Enters a touch, unless this man was touched before. */
@@ -44,7 +60,11 @@ final class Touches {
         recent.removeIf(earlier -> earlier.t() + KNOCK_MS < touch.t());
         recent.add(touch);
         add(touch);
-        if (recent.stream().map(Touch::square).distinct().count() < KNOCKED_MEN) {
+        long squares = 0;
+        for (Touch each : recent) {
+            squares |= Square.bit(each.square());
+        }
+        if (Long.bitCount(squares) < KNOCKED_MEN) {
             return false;
         }
         touches.removeAll(recent);

@@ -218,42 +218,56 @@ final class Turns {
     /** One act of a player on the board, kept so that it can be judged again when the move before turns out otherwise. */
     sealed interface Act {
         /** Whether a man of {@code side} is touched by it at {@code since} or later. */
-        default boolean isTouchOf(Position position, Side side, long since) {
-            return switch (this) {
-                case Lift(long t, int square) -> t >= since && isMan(position, side, square);
-                case Contact(long t, int square) -> t >= since && isMan(position, side, square);
-                case Place place -> false;
-            };
-        }
-
-        private static boolean isMan(Position position, Side side, int square) {
-            Man man = position.at(square);
-            return man != null && man.side() == side;
-        }
+        boolean isTouchOf(Position position, Side side, long since);
 
         /** Enters the act into a ledger. */
-        default void on(TouchLedger ledger) {
-            switch (this) {
-                case Lift(long t, int square) -> {
-                    ledger.advance(t);
-                    ledger.lift(t, square);
-                }
-                case Contact(long t, int square) -> ledger.touch(t, square);
-                case Place(long t, int square, Side colour, Piece piece) -> {
-                    ledger.advance(t);
-                    ledger.place(t, square, colour, piece);
-                }
-            }
+        void on(TouchLedger ledger);
+    }
+
+    record Lift(long t, int square) implements Act {
+        @Override
+        public boolean isTouchOf(Position position, Side side, long since) {
+            return t >= since && isMan(position, side, square);
+        }
+
+        @Override
+        public void on(TouchLedger ledger) {
+            ledger.advance(t);
+            ledger.lift(t, square);
         }
     }
 
-    record Lift(long t, int square) implements Act {}
+    record Contact(long t, int square) implements Act {
+        @Override
+        public boolean isTouchOf(Position position, Side side, long since) {
+            return t >= since && isMan(position, side, square);
+        }
 
-    record Contact(long t, int square) implements Act {}
+        @Override
+        public void on(TouchLedger ledger) {
+            ledger.touch(t, square);
+        }
+    }
 
     record Place(
             long t,
             int square,
             @Nullable Side colour,
-            @Nullable Piece piece) implements Act {}
+            @Nullable Piece piece) implements Act {
+        @Override
+        public boolean isTouchOf(Position position, Side side, long since) {
+            return false;
+        }
+
+        @Override
+        public void on(TouchLedger ledger) {
+            ledger.advance(t);
+            ledger.place(t, square, colour, piece);
+        }
+    }
+
+    private static boolean isMan(Position position, Side side, int square) {
+        Man man = position.at(square);
+        return man != null && man.side() == side;
+    }
 }

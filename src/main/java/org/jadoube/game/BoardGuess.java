@@ -106,10 +106,7 @@ final class BoardGuess {
             man = new Man(man.side(), piece);
         }
         if (held != null) {
-            mixed |= hands.stream()
-                            .filter(other -> possible(other, colour, piece))
-                            .count()
-                    > 1;
+            mixed |= isMixed(colour, piece);
             if (!mixed && held.from() >= 0 && held.from() != square) {
                 origins[square] = held.from();
                 sure |= 1L << square;
@@ -121,6 +118,15 @@ final class BoardGuess {
             seen |= 1L << square;
         }
         return held == null ? new Landed(man, null, -1) : new Landed(man, held.by(), held.from());
+    }
+
+    /** Whether several men in the air may be the one set down. */
+    private boolean isMixed(@Nullable Side colour, @Nullable Piece piece) {
+        int possible = 0;
+        for (Held held : hands) {
+            possible += possible(held, colour, piece) ? 1 : 0;
+        }
+        return possible > 1;
     }
 
     private @Nullable Held best(int square, @Nullable Side colour, @Nullable Piece piece, Position position) {

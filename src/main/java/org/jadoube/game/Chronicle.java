@@ -6,13 +6,11 @@ import java.util.TreeMap;
 import org.jadoube.arbiter.Arbiter;
 import org.jadoube.arbiter.Claim;
 import org.jadoube.arbiter.ClockReading;
-import org.jadoube.arbiter.Completed;
 import org.jadoube.arbiter.GameResult;
 import org.jadoube.arbiter.Language;
 import org.jadoube.arbiter.Offer;
 import org.jadoube.arbiter.Overruled;
 import org.jadoube.arbiter.Ruling;
-import org.jadoube.arbiter.Verdict;
 import org.jadoube.arbiter.Words;
 import org.jadoube.rules.Side;
 
@@ -35,29 +33,40 @@ final class Chronicle {
         this.arbiter = arbiter;
     }
 
-    /** The arbiter says something at {@code t}. */
-    void hear(long t, Verdict verdict) {
-        switch (verdict) {
-            case Ruling v -> remark(WORDS.ruling(v));
-            case Overruled v ->
-                remark("The arbiter takes back ruling " + v.ruling().id() + " (12.9).");
-            case Claim v -> remark(WORDS.claim(v) + " (" + v.law() + ")");
-            case Offer v -> offered(v);
-            case GameResult v -> remark(WORDS.result(v) + " (" + v.law() + ")");
-            case Completed v -> completed(t, v.ply());
-            case ClockReading v -> started = started < 0 && v.running() != null ? t : started;
-            default -> {}
-        }
+    /** The arbiter has ruled. */
+    void ruled(Ruling ruling) {
+        remark(WORDS.ruling(ruling));
+    }
+
+    /** The arbiter takes a ruling back. */
+    void overruled(Overruled verdict) {
+        remark("The arbiter takes back ruling " + verdict.ruling().id() + " (12.9).");
+    }
+
+    /** A claim was decided. */
+    void claimed(Claim claim) {
+        remark(WORDS.claim(claim) + " (" + claim.law() + ")");
+    }
+
+    /** The game has its result. */
+    void ended(GameResult result) {
+        remark(WORDS.result(result) + " (" + result.law() + ")");
+    }
+
+    /** The clock shows this at {@code t}; with the first time that runs the game has begun. */
+    void read(long t, ClockReading clock) {
+        started = started < 0 && clock.running() != null ? t : started;
     }
 
     /** A draw offer is noted with its sign (8.1.1). */
-    private void offered(Offer offer) {
+    void offered(Offer offer) {
         if (offer.state() == Offer.State.OPEN) {
             remark("(=) " + WORDS.offer(offer));
         }
     }
 
-    private void completed(long t, int ply) {
+    /** A ply is completed at {@code t}. */
+    void completed(long t, int ply) {
         ClockReading clock = arbiter.clock(t);
         if (clock != null && ply <= line.size()) {
             boolean white = line.ply(ply).by() == Side.WHITE;

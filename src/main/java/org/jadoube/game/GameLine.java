@@ -38,6 +38,9 @@ final class GameLine {
         }
     }
 
+    /** The legal moves of so many positions before the last are kept at hand. */
+    private static final int KNOWN = 2;
+
     private final List<Told> plies = new ArrayList<>();
     private final List<History> histories = new ArrayList<>();
     private final int given;
@@ -65,6 +68,9 @@ final class GameLine {
                 made);
         plies.add(told);
         histories.add(next);
+        if (plies.size() > KNOWN) {
+            plies.get(plies.size() - 1 - KNOWN).before().forgetMoves();
+        }
         return told;
     }
 

@@ -249,7 +249,10 @@ final class Hands {
         Man before = arbiter.position().at(edge.square());
         boolean takes = (takenByOthers & bit) != 0 && before != null && before.side() != turn;
         takenByOthers &= ~bit;
-        boolean carrying = guess.hands().stream().anyMatch(held -> held.man().side() == turn);
+        boolean carrying = false;
+        for (BoardGuess.Held held : guess.hands()) {
+            carrying |= held.man().side() == turn;
+        }
         refilled = takes && carrying ? refilled | bit : refilled & ~bit;
         int from = touching.from();
         SquareEdge lifted = from < 0 ? null : inAir.remove(from);

@@ -39,7 +39,6 @@ final class Herald {
     /** Says one verdict, unless it repeats what was said last. */
     void say(Verdict verdict) {
         long t = desk.now();
-        chronicle.hear(t, verdict);
         switch (verdict) {
             case Duty v -> {
                 if (ruled) {
@@ -49,19 +48,21 @@ final class Herald {
                 }
             }
             case Ruling v -> ruled(t, v);
-            case Offer v -> desk.say(new GameEvent.Offered(t, v.by(), v.state().word(), v.law()));
-            case Claim v ->
+            case Offer v -> {
+                chronicle.offered(v);
+                desk.say(new GameEvent.Offered(t, v.by(), v.state().word(), v.law()));
+            }
+            case Claim v -> {
+                chronicle.claimed(v);
                 desk.say(new GameEvent.Claimed(t, v.kind().word(), v.by(), v.accepted(), v.law(), v.proof()));
+            }
             case Notice v -> desk.say(new GameEvent.Noticed(t, v.code().word(), v.by(), v.law()));
             case ClockReading v -> clock(v);
-            case Completed v ->
-                desk.say(new GameEvent.Completed(
-                        t,
-                        v.ply(),
-                        v.move().uci(chess960),
-                        GameEvent.Cause.valueOf(v.cause().name())));
-            case GameResult v ->
+            case Completed v -> completed(t, v);
+            case GameResult v -> {
+                chronicle.ended(v);
                 result(new GameEvent.Result(t, v.text(), v.reason().word(), v.law()));
+            }
             case Overruled v -> overruled(t, v);
             case Irregularity v -> {}
             case TakebackAgreed v -> {}
@@ -69,7 +70,17 @@ final class Herald {
         }
     }
 
+    private void completed(long t, Completed v) {
+        chronicle.completed(t, v.ply());
+        desk.say(new GameEvent.Completed(
+                t,
+                v.ply(),
+                v.move().uci(chess960),
+                GameEvent.Cause.valueOf(v.cause().name())));
+    }
+
     private void overruled(long t, Overruled v) {
+        chronicle.overruled(v);
         Ruling ruling = v.ruling();
         Notice notice = Notice.of(Notice.Code.OVERRULED, ruling.by());
         desk.say(new GameEvent.Noticed(t, notice.code().word(), notice.by(), notice.law(), List.of(), ruling.id()));
@@ -77,6 +88,7 @@ final class Herald {
     }
 
     private void ruled(long t, Ruling v) {
+        chronicle.ruled(v);
         desk.say(new GameEvent.Ruled(
                 t,
                 v.id(),
@@ -133,6 +145,7 @@ final class Herald {
     }
 
     private void clock(ClockReading now) {
+        chronicle.read(desk.now(), now);
         if (!now.equals(clock)) {
             clock = now;
             desk.say(new GameEvent.Clock(desk.now(), now.white(), now.black(), now.running()));

@@ -168,9 +168,11 @@ final class Match {
         }
         tracker.scan(t, edges);
         score.follow(edges.isEmpty() ? t : edges.getLast().t());
-        touchings.stream()
-                .filter(it -> !isPutBack(it) && (excused & Square.bit(it.edge().square())) == 0)
-                .forEach(it -> score.hear(hands.judged(it)));
+        for (Hands.Touching touching : touchings) {
+            if (!isPutBack(touching) && (excused & Square.bit(touching.edge().square())) == 0) {
+                score.hear(hands.judged(touching));
+            }
+        }
         stage.follow(edges);
         findings();
         show();

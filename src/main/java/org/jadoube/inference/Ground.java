@@ -57,6 +57,12 @@ final class Ground {
         return known;
     }
 
+    /** Lets go of what was worked out: play has gone on from here, and will hardly come back. */
+    void forget() {
+        legal = null;
+        position.forgetMoves();
+    }
+
     /** All squares that a legal move changes. */
     long squares(int index) {
         return legal().squares[index];

@@ -9,6 +9,9 @@ import java.util.List;
  */
 final class Told {
 
+    /** So many plies back take-backs and second thoughts go as a rule. */
+    private static final int KNOWN = 4;
+
     private final List<Finding> findings;
     private final List<Ply> plies = new ArrayList<>();
     private final List<Why> reasons = new ArrayList<>();
@@ -85,7 +88,15 @@ final class Told {
             findings.add(new Finding.Settled(now, ply));
         }
         since = now;
+        forget(line.length - KNOWN, longer.length - KNOWN, longer);
         line = longer;
+    }
+
+    /** What could be played after so many plies of {@code line}, to before so many, need not be kept at hand. */
+    private static void forget(int from, int to, Line line) {
+        for (int length = Math.max(0, from); length < to; length++) {
+            line.first(length).ground.forget();
+        }
     }
 
     /** What was told turned out otherwise. */

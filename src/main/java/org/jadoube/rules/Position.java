@@ -94,6 +94,14 @@ public final class Position {
         return moves;
     }
 
+    /**
+     * Lets go of the list of legal moves, some kilobytes, where many positions are kept and hardly one of them will be asked about
+     * again; whoever asks gets it made anew.
+     */
+    public void forgetMoves() {
+        legal = null;
+    }
+
     private List<Move> generate() {
         int[] codes = new int[Moves.MOST];
         int count = HouseMoves.generate(node, rules, codes);

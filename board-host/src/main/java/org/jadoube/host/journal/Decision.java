@@ -79,7 +79,7 @@ public sealed interface Decision {
             case GameEvent.Clock e -> new Clock(e.t(), e.white(), e.black(), e.running());
             case GameEvent.Ruled e -> ruled(e);
             case GameEvent.Result e -> new Result(e.result(), e.reason());
-            case GameEvent.Completed e -> other(e);
+            case GameEvent.Completed e -> new Other(sum(line(e)));
             case GameEvent.Asked e -> other(e);
             case GameEvent.Answered e -> other(e);
             case GameEvent.Claimed e -> other(e);
@@ -121,6 +121,12 @@ public sealed interface Decision {
 
     private static Decision other(GameEvent event) {
         return new Other(sum(EventJson.line(event)));
+    }
+
+    /** The line of {@link EventJson}, put together by hand: there is one for each move of a game that goes on. */
+    private static String line(GameEvent.Completed e) {
+        return "{\"t\":" + e.t() + ",\"event\":\"completed\",\"id\":" + e.id() + ",\"uci\":\"" + e.uci()
+                + "\",\"cause\":\"" + e.cause().word() + "\"}";
     }
 
     private static int sum(String text) {

@@ -67,19 +67,17 @@ public record Retold(
         Input waiting = null;
         session.hasten();
         for (Entry entry : entries) {
-            switch (entry) {
-                case Entry.In in -> {
-                    waiting = in.input() instanceof Input.Tick ? in.input() : null;
-                    if (waiting == null) {
-                        inputs.add(in.input());
-                        events.addAll(session.on(in.input()));
-                    }
-                    t = Math.max(t, in.input().t());
+            if (entry instanceof Entry.In in) {
+                waiting = in.input() instanceof Input.Tick ? in.input() : null;
+                if (waiting == null) {
+                    inputs.add(in.input());
+                    events.addAll(session.on(in.input()));
                 }
-                case Entry.Told more -> told.addAll(more.decisions());
-                case Entry.Hand hand -> t = Math.max(t, hand.t());
-                case Entry.Start start -> {}
-                case Entry.Resumed resumed -> {}
+                t = Math.max(t, in.input().t());
+            } else if (entry instanceof Entry.Told more) {
+                told.addAll(more.decisions());
+            } else if (entry instanceof Entry.Hand hand) {
+                t = Math.max(t, hand.t());
             }
         }
         if (waiting != null) {

@@ -23,8 +23,8 @@ import org.jadoube.host.Main;
 import org.jadoube.host.service.ServiceManager;
 
 /**
- * Plays a few moves with nobody looking, and goes on with that game in a second service as after a stop, so that the JVM can write
- * down which classes a start needs ({@code -XX:ArchiveClassesAtExit}); a later start then maps them, already loaded and
+ * Plays a few moves with nobody looking, and goes on with that game in a second service and with a longer one in a third as after a
+ * stop, so that the JVM can write down which classes a start needs ({@code -XX:ArchiveClassesAtExit}); a later start then maps them, already loaded and
  * checked. Nothing is kept of the game.
  */
 public final class Rehearsal {
@@ -60,6 +60,9 @@ public final class Rehearsal {
         Path second = Files.createDirectory(data.resolve("second"));
         copy(first.resolve("journal"), Files.createDirectory(second.resolve("journal")));
         look(start("--data", second.toString()));
+        Path third = Files.createDirectory(data.resolve("third"));
+        LeftGame.in(third);
+        look(start("--data", third.toString()));
     }
 
     private static void copy(Path from, Path to) throws IOException {
