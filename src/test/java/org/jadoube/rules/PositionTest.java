@@ -1,10 +1,12 @@
 package org.jadoube.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -93,6 +95,17 @@ final class PositionTest {
             position = listed.play(played);
             assertNull(fresh(position).after(played));
         }
+    }
+
+    @Test
+    void movesThatWereLetGoOfAreMadeAnew() {
+        Position position = Fen.position("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+        List<Move> before = position.legalMoves();
+
+        position.forgetMoves();
+
+        assertEquals(before, position.legalMoves());
+        assertNotSame(before, position.legalMoves());
     }
 
     /** The same position, which has not listed its moves. */
