@@ -1,12 +1,16 @@
 package org.jadoube.host;
 
 import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jadoube.host.journal.DataDirectory;
 import org.jadoube.host.play.BoardChoice;
 import org.jadoube.host.play.GameTerms;
 import org.jadoube.host.play.Keeping;
+import org.jadoube.host.play.LentBoard;
 import org.jadoube.host.play.Play;
 import org.jadoube.host.play.PlayOptions;
 import org.jspecify.annotations.Nullable;
@@ -32,9 +36,10 @@ final class EngineCommand implements Callable<Integer> {
     @Option(
             names = "--board",
             paramLabel = "BOARD",
-            defaultValue = "simulated",
-            description = "as with play; link:HOST:PORT is a service that runs elsewhere (default: simulated)")
-    private String board = "simulated";
+            description =
+                    "as with play; link:HOST:PORT is a service that runs elsewhere (default: the board of the service"
+                            + " that runs on this machine with the same data, else simulated)")
+    private @Nullable String board;
 
     @Option(
             names = "--port",
@@ -46,18 +51,26 @@ final class EngineCommand implements Callable<Integer> {
     @Option(names = "--rules", paramLabel = "RULES", description = "fide, club, home or learn (default: home)")
     private @Nullable String rules;
 
-    @Option(names = "--data", paramLabel = "DIR", description = "where the games are kept (default: nowhere for long)")
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "where the games are kept (default: nowhere for long), and whose service is joined")
     private @Nullable Path data;
 
     @Override
     public Integer call() throws InterruptedException {
         // Programs read every line of standard output as one of theirs.
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-        PlayOptions options = PlayOptions.usual(new Keeping(data, true))
-                .on(BoardChoice.SIMULATED.named(board))
+        PrintWriter err = spec.commandLine().getErr();
+        Optional<String> lent =
+                board == null ? LentBoard.of(data == null ? DataDirectory.usual() : data, err) : Optional.empty();
+        String on = board == null ? lent.orElse(BoardChoice.SIMULATED.name()) : board;
+        // The data is the service's, which keeps what is played there itself.
+        PlayOptions options = PlayOptions.usual(new Keeping(lent.isPresent() ? null : data, true))
+                .on(BoardChoice.SIMULATED.named(on))
                 .by(GameTerms.of(rules))
                 .atPort(port);
-        Play.program(options, protocol, System.in, out, spec.commandLine().getErr());
+        Play.program(options, protocol, System.in, out, err);
         return ExitCode.OK;
     }
 }

@@ -1,5 +1,6 @@
 package org.jadoube.host.bridge;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jadoube.arbiter.TimeControl;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Follower {
     private static final long MILLI = 1_000_000;
 
-    private final List<Mirror> mirrors;
+    private volatile List<Mirror> mirrors;
     private final Supplier<GameView> game;
     private final Wood wood;
     private volatile Standing standing;
@@ -33,6 +34,14 @@ public final class Follower {
     /** Lets every mirror serve. */
     public void start() {
         mirrors.forEach(mirror -> mirror.start(standing));
+    }
+
+    /** One more mirror serves from here on. */
+    public void join(Mirror mirror) {
+        List<Mirror> more = new ArrayList<>(mirrors);
+        more.add(mirror);
+        mirrors = List.copyOf(more);
+        mirror.start(standing);
     }
 
     /** How the game stands. */

@@ -81,7 +81,8 @@ public final class DataDirectory implements AutoCloseable {
     private static void take(Path path, FileChannel channel) throws IOException {
         FileLock lock;
         try {
-            lock = channel.tryLock();
+            // A byte far behind what is written: Windows lets nobody else read what is locked.
+            lock = channel.tryLock(Long.MAX_VALUE - 1, 1, false);
         } catch (OverlappingFileLockException e) {
             lock = null;
         }

@@ -14,6 +14,7 @@ import org.jadoube.game.Input;
 import org.jadoube.host.bridge.Follower;
 import org.jadoube.host.bridge.Mirror;
 import org.jadoube.host.bridge.Table;
+import org.jadoube.host.web.BadInput;
 import org.jadoube.light.Light;
 import org.jadoube.light.LightScene;
 import org.jspecify.annotations.Nullable;
@@ -36,10 +37,13 @@ final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
     private LightScene scene = LightScene.DARK;
     private volatile @Nullable GameThread thread;
     private volatile @Nullable OwnVoice voice;
+    private final boolean lends;
+    private volatile @Nullable Lending lending;
 
     /** Opens the mirrors of {@code choice}; {@code show} shows lights in place of those that the game told last. */
     Mirroring(MirrorChoice choice, GameSession session, Consumer<GameEvent.Lights> show) {
         this.mirrors = Mirrors.open(choice, this);
+        this.lends = choice.program() == null;
         this.follower = new Follower(mirrors, session::view);
         this.show = show;
     }
@@ -49,6 +53,25 @@ final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
         voice = own;
         thread = game;
         follower.start();
+    }
+
+    /**
+     * Lends the board to another process of this program on this machine.
+     *
+     * @return what stands after {@code --board} there
+     * @throws BadInput if this service has no board of its own to lend, or does not answer
+     */
+    synchronized String lend() throws BadInput {
+        GameThread game = thread;
+        if (!lends || game == null) {
+            throw new BadInput("its board is a chess program's");
+        }
+        Lending open = lending;
+        if (open == null) {
+            open = Lending.begin(this, follower, game);
+            lending = open;
+        }
+        return open.board();
     }
 
     /** The game as PGN, as it stands; called from any thread. */
@@ -64,6 +87,10 @@ final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
     @Override
     public void events(List<GameEvent> events) {
         follower.events(events);
+        Lending lent = lending;
+        if (lent != null) {
+            lent.events(events);
+        }
         for (GameEvent event : events) {
             if (event instanceof GameEvent.Lights lights) {
                 scene = lights.scene();
@@ -135,5 +162,9 @@ final class Mirroring implements GameThread.Listener, Table, AutoCloseable {
     @Override
     public void close() {
         mirrors.forEach(Mirror::close);
+        Lending open = lending;
+        if (open != null) {
+            open.close();
+        }
     }
 }

@@ -176,6 +176,12 @@ final class PlayGate implements PageGate {
     }
 
     @Override
+    public String lendJson() throws BadInput {
+        String board = books.mirroring().lend();
+        return Json.write(json -> json.writeStringField("board", board));
+    }
+
+    @Override
     public void code(long squares) {
         if (game.source() instanceof WiredSource wired) {
             game.thread().post(thread -> wired.code(squares));

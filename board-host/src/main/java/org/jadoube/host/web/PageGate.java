@@ -18,6 +18,11 @@ public interface PageGate {
     /** Lets a hand act on the simulated board; what comes of it is published. */
     void hand(HandAction action) throws BadInput;
 
+    /** Lends the board to another process of this program on this machine: {@code {"board":…}}, what stands after {@code --board} there. */
+    default String lendJson() throws BadInput {
+        throw new BadInput("there is no board to lend here");
+    }
+
     /** Takes one line of a recording without its {@code t}: a word, a press, an answer, a setting. */
     void input(String jsonLine) throws BadInput;
 

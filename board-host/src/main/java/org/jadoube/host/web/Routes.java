@@ -21,7 +21,7 @@ final class Routes implements HttpHandler {
     static final int MOST = 8192;
 
     private static final Set<String> TAKING =
-            Set.of("/hand", "/input", "/doctor", "/lesson", "/pairing", "/settings", "/show");
+            Set.of("/hand", "/input", "/doctor", "/lesson", "/pairing", "/settings", "/show", "/lend");
 
     /** What takes the service some work to answer. */
     private static final Set<String> DEAR =
@@ -240,6 +240,8 @@ final class Routes implements HttpHandler {
             } else if (path.equals("/settings")) {
                 gate.settings(Json.line(text), visitor.atBoard());
                 exchange.sendResponseHeaders(204, -1);
+            } else if (path.equals("/lend")) {
+                lend(exchange, visitor);
             } else {
                 take(path, text);
                 exchange.sendResponseHeaders(204, -1);
@@ -256,6 +258,20 @@ final class Routes implements HttpHandler {
         }
         exchange.getResponseHeaders().set("Cache-Control", "no-store");
         send(exchange, reply.status(), "application/json", reply.json().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The board is lent to processes of its own computer alone. */
+    private void lend(HttpExchange exchange, Visitor visitor) throws IOException, BadInput {
+        if (!visitor.atBoard()) {
+            say(
+                    exchange,
+                    403,
+                    "the board is lent on its own computer alone; start the service there with --mirror link:");
+            return;
+        }
+        String board = gate.lendJson();
+        exchange.getResponseHeaders().set("Cache-Control", "no-store");
+        send(exchange, 200, "application/json", board.getBytes(StandardCharsets.UTF_8));
     }
 
     private void take(String path, String body) throws BadInput {

@@ -175,6 +175,11 @@ final class OtherComputersTest {
         }
 
         @Test
+        void isNotLentTheBoardWhichStaysOnItsComputer() throws Exception {
+            assertEquals(403, post("/lend", "{}", pair()).statusCode());
+        }
+
+        @Test
         void playsAfterARestartToo() throws Exception {
             String token = pair();
             server.close();
