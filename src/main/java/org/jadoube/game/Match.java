@@ -1,10 +1,8 @@
 package org.jadoube.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.arbiter.Arbiter;
-import org.jadoube.arbiter.Saying;
 import org.jadoube.inference.Finding;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.inference.Ply;
@@ -24,11 +22,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Inference says what was done; the arbiter says what that means. Here is only the order in which they are asked.
  */
 final class Match {
-
-    private static final long NEVER = Long.MAX_VALUE;
-
-    /** A press is judged when inference has taken it in: edges of up to 20 ms before it come first. */
-    private static final long PRESS_DELAY = 20;
 
     private GameSetup setup;
     private final Desk desk;
@@ -50,10 +43,10 @@ final class Match {
     private final Scorekeeper score;
     private final Hands hands;
     private final WrongSide wrongSide;
-    private final List<Acts.Pressed> presses = new ArrayList<>();
+    private final Presses presses = new Presses();
     private final Acts acts;
     private final Aftermath aftermath;
-    private final Complaints complaints;
+    private final SpokenWords words;
     private final AtRest atRest;
     private final Findings findings;
     private final Teacher teacher;
@@ -86,7 +79,16 @@ final class Match {
                 setup, desk, line, tracker, arbiter, guess, questions, score, hands, deeds, wrongSide, restoring,
                 remote);
         this.aftermath = new Aftermath(setup, arbiter, guess);
-        this.complaints = new Complaints(desk, line, arbiter, questions, score);
+        this.words = new SpokenWords(
+                desk,
+                line,
+                tracker,
+                arbiter,
+                score,
+                chronicle,
+                new Complaints(desk, line, arbiter, questions, score),
+                stage,
+                hints);
         this.atRest = new AtRest(setup, line, tracker, guess, score);
         this.teacher = new Teacher(setup, desk, line, tracker, guess, restoring, questions, arbiter, score, grades);
         this.findings = new Findings(
@@ -249,35 +251,9 @@ final class Match {
 
     /** A word of a player or the arbiter. */
     void say(Input.Say i) {
-        switch (i.word()) {
-            case "correct" -> correct(i);
-            case "hint" -> hints.asked(i.by(), setup);
-            case "new-game" -> stage.newGame(line.hasMoves() && arbiter.result() == null);
-            default ->
-                Sayings.read(i)
-                        .ifPresentOrElse(
-                                this::said,
-                                () -> desk.say(
-                                        new GameEvent.Noticed(desk.now(), "unknown-word", i.by(), "house:board")));
-        }
+        words.say(i, setup);
         findings();
         show();
-    }
-
-    private void said(Saying saying) {
-        if (saying instanceof Saying.Found found) {
-            complaints.say(found);
-        } else {
-            score.hear(arbiter.say(desk.now(), saying));
-            if (saying instanceof Saying.SetClock) {
-                chronicle.corrected(desk.now());
-            }
-        }
-    }
-
-    /** A player says that a ply was really another move. */
-    private void correct(Input.Say i) {
-        Corrections.apply(i, line, score.base(), tracker, desk);
     }
 
     void choose(Input.Choose i) {
@@ -313,18 +289,16 @@ final class Match {
 
     long nextDue() {
         long due = Math.min(Math.min(tracker.nextDue(), arbiterDue()), aftermath.setUpDue());
-        return presses.isEmpty() ? due : Math.min(due, presses.get(0).t() + PRESS_DELAY);
+        return Math.min(due, presses.due());
     }
 
-    /** While a press waits to be judged, the flag of the one who pressed waits too: the press came first. */
     private long arbiterDue() {
-        long due = arbiter.nextDue();
-        return presses.isEmpty() || due < presses.get(0).t() ? due : NEVER;
+        return presses.flag(arbiter.nextDue());
     }
 
     /** Runs what falls due strictly before {@code t}; all of it is due at one moment. */
     void advance(long t) {
-        boolean due = arbiterDue() < t || isPressDue(t);
+        boolean due = arbiterDue() < t || presses.due() < t;
         if (aftermath.setUpDue() < t) {
             due = true;
             aftermath.asked();
@@ -337,8 +311,8 @@ final class Match {
         }
         found.forEach(findings::take);
         findings();
-        while (isPressDue(t)) {
-            acts.pressed(presses.remove(0));
+        while (presses.due() < t) {
+            acts.pressed(presses.take());
             findings();
         }
         if (arbiterDue() < t) {
@@ -346,10 +320,6 @@ final class Match {
         }
         show();
         stillness.looked();
-    }
-
-    private boolean isPressDue(long t) {
-        return !presses.isEmpty() && presses.get(0).t() + PRESS_DELAY < t;
     }
 
     /** Time is up: what stands is told. */
