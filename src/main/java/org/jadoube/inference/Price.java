@@ -79,6 +79,7 @@ public enum Price {
     STUCK(8, "a switch that no longer follows the men"),
     STUCK_LINE(4, "another switch of a row or column in which one is suspected: the wire they share"),
     GHOST(4, "a square that closed as the fourth corner of a rectangle of full ones: a diode is missing"),
+    GHOST_REST(4000, "rest after which a man whose square closed as ghosts do is believed, ms"),
     FALLEN(
             3000,
             "two men of a row or column, alone in it, lifted in one scan: so long after it the line is silent, ms"),

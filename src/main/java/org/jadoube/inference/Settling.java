@@ -327,7 +327,7 @@ final class Settling {
 
     /** The line of the one complete explanation when the board has rested for the settle time; null if there is none. */
     private @Nullable Line atRest(long quiet) {
-        if (quiet < settle() || trust.isGuess()) {
+        if (quiet < settle() || trust.isGuess(quiet)) {
             return null;
         }
         Line rest = null;

@@ -11,6 +11,9 @@ final class Trust {
     private final Told told;
     private boolean shaken;
     private boolean guess;
+    /** Whether a likely explanation holds a landing that nobody saw: no rest tells it from others. */
+    private boolean unseen;
+
     private boolean stale;
     private double margin;
 
@@ -25,13 +28,14 @@ final class Trust {
         Hypothesis best = beam.best();
         boolean differs = false;
         boolean haunted = mayBeGhosts(best);
-        guess = haunted || isGuess(best) || isLastGuessed(best.line);
+        unseen = isGuess(best) || isLastGuessed(best.line);
         boolean quick = terms.unread() == 0 && terms.tempo() < terms.p(Price.SUSPECT_TEMPO);
         double limit = best.total() + terms.p(Price.MARGIN) + terms.p(Price.SUSPECT_MARGIN);
         for (int i = 1; i < beam.size() && beam.get(i).total() <= limit && !quick; i++) {
             differs |= beam.get(i).stuck != best.stuck;
-            guess |= isGuess(beam.get(i));
+            unseen |= isGuess(beam.get(i));
         }
+        guess = haunted || unseen;
         shaken = differs || terms.unread() != 0 || haunted;
         stale = isStale(best, Math.min(now - terms.prices.ms(Price.STALE), best.line.lifted));
         double blind = guess ? terms.p(Price.GUESS_MARGIN) : differs ? terms.p(Price.SUSPECT_MARGIN) : 0;
@@ -71,6 +75,11 @@ final class Trust {
     /** Whether a likely explanation holds a landing that nobody saw, or men may be ghosts: then no other is ruled out by rest. */
     boolean isGuess() {
         return guess;
+    }
+
+    /** The same after so much rest: nobody holds a man in hand for so long while a ghost stands where he may have come down. */
+    boolean isGuess(long quiet) {
+        return unseen || (guess && quiet < terms.p(Price.GHOST_REST));
     }
 
     /** By how much more the margin is because sensors do not show all, or show what is not there. */
