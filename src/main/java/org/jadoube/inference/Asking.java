@@ -40,13 +40,16 @@ final class Asking {
                     beam,
                     told,
                     settling,
-                    new Moment(now, quiet, pressed, settling.isShaken() || settling.isDisorder(beam.best())));
+                    new Moment(now, quiet, pressed, settling.isShaken() || settling.isDisorder(beam.best()), false));
         }
     }
 
     private void ask(Beam beam, Told told, Settling settling, Moment moment) {
         if (settling.isShaken()) {
-            ask(longest(settling.contenders()), told, moment, false, false);
+            boolean known = ask(longest(settling.contenders()), told, moment, false, false);
+            if (!known && beam.best().open == 0 && moment.quiet() >= terms.p(Price.GHOST_REST)) {
+                ask(settling.contenders(), told, moment.orInHand(), false);
+            }
             return;
         }
         boolean asked = ask(within(beam, Price.ASK_WITHIN), told, moment, false)
@@ -90,8 +93,16 @@ final class Asking {
         return lines;
     }
 
-    /** When it is asked whether to ask: so long after the last edge, or at a press; disorder is a man too many or missing. */
-    private record Moment(long now, long quiet, boolean pressed, boolean disorder) {}
+    /**
+     * When it is asked whether to ask: so long after the last edge, or at a press; disorder is a man too many or missing;
+     * {@code inHand}: that nothing more was done is a choice, though somebody saw the board.
+     */
+    private record Moment(long now, long quiet, boolean pressed, boolean disorder, boolean inHand) {
+
+        Moment orInHand() {
+            return new Moment(now, quiet, pressed, disorder, true);
+        }
+    }
 
     /** Closes the question for a reason outside of the beam. */
     void close(long now, @Nullable Move answer, How how) {
@@ -187,7 +198,7 @@ final class Asking {
                 candidates.add(ply.move());
             }
         }
-        if ((inHand && !guessed) || candidates.size() < (inHand ? 1 : 2)) {
+        if ((inHand && !guessed && !moment.inHand()) || candidates.size() < (inHand ? 1 : 2)) {
             return false;
         }
         Question question = kind(candidates);

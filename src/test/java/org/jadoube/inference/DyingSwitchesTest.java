@@ -154,6 +154,14 @@ final class DyingSwitchesTest {
             assertEquals(List.of(), faults(board));
         }
 
+        /** A neighbour who was bumped comes back in the very scan of the landing: one of the two may be a ghost of the other. */
+        @Test
+        void isNotFearedForEverWhereTheBoardHasRestedForLong() {
+            Board board = Board.of("4k3/p3p3/8/8/8/P7/4P3/4K3 w - - 0 1").play("-e2 300 -a3 200");
+            together(board, true, "a3", "e3");
+            assertEquals(List.of("e2e3"), board.rest(4500).told());
+        }
+
         @Test
         void isNotSuspectedWhereAHandCastlesWithBothHands() {
             Board board = Board.of("4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1").play("-e1 200 -h1 400");
