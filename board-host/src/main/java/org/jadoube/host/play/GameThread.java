@@ -39,6 +39,9 @@ final class GameThread {
         /** The events that came of it. */
         void events(List<GameEvent> events);
 
+        /** Nothing came of it that is an event. */
+        default void nothing() {}
+
         /** What came before a stop, told again to one who has not heard it, before anything else happens. */
         default void resumed(List<Input> inputs, List<GameEvent> events) {
             events(events);

@@ -13,7 +13,9 @@ record Listeners(List<GameThread.Listener> all) implements GameThread.Listener {
 
     @Override
     public void events(List<GameEvent> events) {
-        if (!events.isEmpty()) {
+        if (events.isEmpty()) {
+            all.forEach(GameThread.Listener::nothing);
+        } else {
             all.forEach(listener -> listener.events(events));
         }
     }

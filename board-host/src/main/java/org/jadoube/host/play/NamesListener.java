@@ -19,6 +19,14 @@ final class NamesListener implements GameThread.Listener {
         set = input instanceof Input.Change;
     }
 
+    /** A setting that lights nothing and asks nothing is agreed all the same. */
+    @Override
+    public void nothing() {
+        if (set) {
+            agreed.run();
+        }
+    }
+
     @Override
     public void events(List<GameEvent> events) {
         if (set || events.stream().anyMatch(e -> e instanceof GameEvent.Drawn || e instanceof GameEvent.Game)) {

@@ -21,6 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.jadoube.host.Main;
 import org.jadoube.host.bridge.PageHand;
 import org.jadoube.host.play.LentBoard;
@@ -79,7 +82,10 @@ final class ServiceHereTest {
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectError(state.resolve("stderr").toFile());
         builder.environment().put("XDG_STATE_HOME", state.toString());
-        return builder.start();
+        Process engine = builder.start();
+        // Nothing interrupts who waits for what a process says.
+        CompletableFuture.delayedExecutor(60, TimeUnit.SECONDS).execute(engine::destroyForcibly);
+        return engine;
     }
 
     private static void say(Process engine, String lines) throws IOException {
@@ -102,9 +108,22 @@ final class ServiceHereTest {
         }
     }
 
-    private String asked(String address) throws IOException, InterruptedException {
-        return http.send(HttpRequest.newBuilder(page.resolve(address)).build(), HttpResponse.BodyHandlers.ofString())
+    private String state(URI of) throws IOException, InterruptedException {
+        return http.send(HttpRequest.newBuilder(of.resolve("/state")).build(), HttpResponse.BodyHandlers.ofString())
                 .body();
+    }
+
+    /** Waits until an engine sees the board: what a hand does before that is past when it looks. */
+    private void awaitBoard(Process engine) throws IOException, InterruptedException {
+        String seen = "";
+        while (engine.isAlive() && !seen.contains("\"state\":\"here\"")) {
+            LockSupport.parkNanos(5_000_000);
+            Optional<String> own = Files.readString(state.resolve("stderr"))
+                    .lines()
+                    .filter(line -> line.matches("http://127\\.0\\.0\\.1:\\d+/"))
+                    .findFirst();
+            seen = own.isPresent() ? state(URI.create(own.get())) : "";
+        }
     }
 
     private static Position make(PageHand hand, Position position, String uci) throws Exception {
@@ -119,9 +138,10 @@ final class ServiceHereTest {
                 BufferedReader said = engine.inputReader(StandardCharsets.UTF_8)) {
             say(engine, "xboard\nprotover 2\nnew\ngo\n");
             awaitLine(said, "done=1");
+            awaitBoard(engine);
             Position position = make(hand, Position.initial(), "e2e4");
             assertEquals("move e2e4", awaitLine(said, "move "));
-            assertTrue(asked("/state").contains("\"far\":true"), "whoever plays there has agreed to no help here");
+            assertTrue(state(page).contains("\"far\":true"), "whoever plays there has agreed to no help here");
             say(engine, "usermove e7e5\n");
             awaitLight("\"e7\":\"remove\"");
             make(hand, position, "e7e5");
@@ -149,7 +169,7 @@ final class ServiceHereTest {
         }
         String told = Files.readString(state.resolve("stderr"));
         assertFalse(told.contains("joins"), told);
-        assertFalse(asked("/state").contains("\"far\":true"), "nothing was changed");
+        assertFalse(state(page).contains("\"far\":true"), "nothing was changed");
     }
 
     @Test
@@ -159,6 +179,9 @@ final class ServiceHereTest {
         assertTrue(first.orElseThrow().matches("link:127\\.0\\.0\\.1:\\d+,token=[0-9a-f]{32}"), first.get());
         assertEquals(first, LentBoard.of(data(), new PrintWriter(told, true)));
         assertFalse(told.toString().contains("token"), "the word that opens the link is told nobody else");
+        while (!state(page).contains("\"far\":true")) {
+            LockSupport.parkNanos(5_000_000);
+        }
     }
 
     @Test
