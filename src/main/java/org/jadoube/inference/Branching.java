@@ -285,14 +285,15 @@ final class Branching {
         }
     }
 
-    /** Whether the square can be a rest of a man in hand who slides on. */
-    private static boolean rests(Hypothesis h, int square) {
-        for (long left = h.lifted() & h.ground.own; left != 0; left &= left - 1) {
-            if ((h.ground.goesOn(Long.numberOfTrailingZeros(left)) >>> square & 1) != 0) {
-                return true;
-            }
+    /** Whether the square can be a rest of a man in hand who slides on, or of a rook who waits for his king to castle. */
+    private boolean rests(Hypothesis h, int square) {
+        boolean rests = false;
+        for (long left = h.lifted() & h.ground.own; left != 0 && !rests; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            rests = (h.ground.goesOn(from) >>> square & 1) != 0
+                    || (terms.settings.rookFirstCastling() && h.ground.rookWaits(square, 1L << from));
         }
-        return false;
+        return rests;
     }
 
     /** A man landed here unseen and was taken at once by the man who stands here now. */

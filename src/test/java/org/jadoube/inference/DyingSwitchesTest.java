@@ -54,6 +54,17 @@ final class DyingSwitchesTest {
         }
     }
 
+    /** A rook set down first may be a move of its own, or the first half of a castling: also after a move that nobody saw. */
+    @Test
+    void aCastlingBegunWithTheRookIsFoundAfterAMoveToADeadRow() {
+        Board board = Board.of("4k2r/8/8/1p1p1p2/8/5N2/8/4K3 w k - 0 1");
+        together(board, false, "b5", "d5", "f5");
+        board.rest(500).play("-f3 8000 -h8 500 +f8 1100 -e8 800 +g8 3000");
+        List<String> living =
+                board.tracker.living().stream().map(Explanation::why).toList();
+        assertTrue(living.getFirst().matches("f3.. e8g8 .*"), living::toString);
+    }
+
     @Nested
     class TwoMenGoneInOneScan {
 
