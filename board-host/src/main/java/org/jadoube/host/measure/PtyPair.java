@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.jadoube.hardware.OperatingSystem;
 import org.jadoube.host.UsageException;
 
 /** Two ends of a serial line without a wire: a pair of pseudo-terminals that socat joins. */
@@ -26,7 +27,10 @@ public final class PtyPair implements AutoCloseable {
     /** A pair with its names in {@code folder}. */
     public static PtyPair in(Path folder) throws IOException {
         if (!possible()) {
-            throw new UsageException("socat is not installed: sudo apt install socat");
+            throw new UsageException(
+                    OperatingSystem.here() == OperatingSystem.LINUX
+                            ? "socat is not installed: sudo apt install socat"
+                            : "pseudo-terminals are joined by socat on Linux alone; run this there");
         }
         Process socat = new ProcessBuilder(
                         SOCAT.toString(),

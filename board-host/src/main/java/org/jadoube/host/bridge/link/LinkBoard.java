@@ -52,9 +52,11 @@ final class LinkBoard implements Board, LinkClient.Listener {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        String trouble = board.client.trouble();
         board.client.close();
-        throw new BoardUnavailable(
-                place.name() + ": no service answers; start it there with --mirror link:PORT, and look at the token");
+        throw new BoardUnavailable(place.name() + ": no service answers"
+                + (trouble.isEmpty() ? "" : " (" + trouble + ")")
+                + "; start it there with --mirror link:PORT, and look at the token");
     }
 
     @Override

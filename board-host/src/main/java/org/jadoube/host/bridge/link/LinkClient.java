@@ -49,6 +49,8 @@ public final class LinkClient implements AutoCloseable {
     private @Nullable String session;
     private long number;
     private boolean there;
+    private volatile String trouble = "";
+    private volatile String refusal = "";
 
     /**
      * A client that connects once it is started.
@@ -126,7 +128,14 @@ public final class LinkClient implements AutoCloseable {
         }
     }
 
+    /** Why there is no link, as far as that is known; empty: there is one, or nobody has answered yet. */
+    String trouble() {
+        // Who refuses closes the link next, which says less.
+        return refusal.isEmpty() ? trouble : refusal;
+    }
+
     private void lost(String why) {
+        trouble = why;
         if (there) {
             there = false;
             listener.linked(false, why);
@@ -193,6 +202,8 @@ public final class LinkClient implements AutoCloseable {
     }
 
     private void linked() {
+        trouble = "";
+        refusal = "";
         if (!there) {
             there = true;
             listener.linked(true, "");
@@ -207,6 +218,7 @@ public final class LinkClient implements AutoCloseable {
             return pulse.equals(number);
         }
         if (said.get("refused") instanceof String why) {
+            refusal = address + ": " + why;
             listener.linked(false, why);
             return true;
         }

@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongFunction;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
@@ -200,9 +201,12 @@ final class LinkTest {
                 try (Board board = place(mirror, ",token=oak").open(notes)) {
                     assertEquals("link:127.0.0.1:" + mirror.port(), board.name());
                 }
-                assertThrows(
+                BoardUnavailable refused = assertThrows(
                         BoardUnavailable.class,
                         () -> place(mirror, ",token=ash").open(notes));
+                assertTrue(
+                        String.valueOf(refused.getMessage()).contains("version 1 and the right token expected"),
+                        refused.getMessage());
             }
         }
 
@@ -244,7 +248,22 @@ final class LinkTest {
             LinkMirror mirror = mirror(Map.of());
             LinkPlace place = place(mirror, "");
             mirror.close();
-            assertThrows(BoardUnavailable.class, () -> place.open(notes));
+            BoardUnavailable missed = assertThrows(BoardUnavailable.class, () -> place.open(notes));
+            String start =
+                    place.name() + ": no service answers (" + place.address() + ": Connection refused); start it";
+            assertTrue(String.valueOf(missed.getMessage()).startsWith(start), missed.getMessage());
+        }
+
+        @Test
+        void atAPortThatIsNotThereTellsOfThePort(@TempDir Path folder) {
+            String port = folder.resolve("none").toString();
+            try (LinkClient client = new LinkClient(port, "", false, new Silent())) {
+                client.start();
+                while (client.trouble().isEmpty()) {
+                    LockSupport.parkNanos(1_000_000);
+                }
+                assertTrue(client.trouble().startsWith(port + ": no such serial port; "), client.trouble());
+            }
         }
     }
 
