@@ -7,6 +7,9 @@ import org.jadoube.sensing.SquareEdge;
 /** What an input makes of the whole beam: every living hypothesis takes the step, and the best of what they become live on. */
 final class Steps {
 
+    /** Contacts that close so near to each other, in ms, closed with one scan. */
+    private static final long TOGETHER = 5;
+
     private final Terms terms;
     private final Beam beam;
     private final Gate gate;
@@ -128,11 +131,12 @@ final class Steps {
         }
     }
 
-    /** A man too many, with nobody missing, who was there before the last man moved. */
+    /** A man too many, with nobody missing, who was there before the last man moved, or came with him as ghosts do. */
     private void outlived(Hypothesis h, List<Hypothesis> more) {
         for (long left = h.line.isRoot() || (h.lifted() | h.stuck) != 0 ? 0 : h.placed(); left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
-            if (h.since[square] < h.line.lifted && !beam.hasBroken(h, square)) {
+            boolean ghost = (terms.marked() >>> square & 1) != 0 && h.since[square] <= h.line.landed + TOGETHER;
+            if ((h.since[square] < h.line.lifted || ghost) && !beam.hasBroken(h, square)) {
                 more.add(branching.broken(h, square));
             }
         }

@@ -165,6 +165,18 @@ final class DyingSwitchesTest {
             assertEquals(List.of(), faults(board));
         }
 
+        /** The man who takes on f7 throws a ghost on h7, where he could have gone as well. */
+        @Test
+        void isThoughtOfWhereAnotherMoveExplainsTheBoardAsWell() {
+            Board board = Board.of("4k3/5p2/6B1/8/8/5n1n/8/K7 w - - 0 1").play("-f7 300 -g6 700");
+            together(board, true, "f7", "h7");
+            board.rest(1000);
+            List<String> living =
+                    board.tracker.living().stream().map(Explanation::why).toList();
+            assertTrue(living.stream().anyMatch(why -> why.matches("g6f7 cost \\S+ \\S+")), living::toString);
+            assertEquals(List.of(), board.told());
+        }
+
         /** A neighbour who was bumped comes back in the very scan of the landing: one of the two may be a ghost of the other. */
         @Test
         void isNotFearedForEverWhereTheBoardHasRestedForLong() {
