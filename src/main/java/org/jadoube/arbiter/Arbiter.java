@@ -334,6 +334,11 @@ public final class Arbiter {
         return out;
     }
 
+    /** Every man stands where the position has him, whichever hand has set him down. */
+    public void menHome(long t) {
+        table.turns.current().home(t);
+    }
+
     // ---- what can be asked
 
     /** What the player on move is bound to. */

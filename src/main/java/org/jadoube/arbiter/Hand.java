@@ -38,6 +38,15 @@ final class Hand {
         return own.isEmpty() && enemy == 0 && standingHomes == 0;
     }
 
+    /** Every man is home. */
+    void home() {
+        own.clear();
+        homeOfStanding.clear();
+        enemy = 0;
+        standingHomes = 0;
+        outsiders = 0;
+    }
+
     /** Squares that men from outside the board stand on. */
     long outsiders() {
         return outsiders;

@@ -281,6 +281,21 @@ public final class TouchLedger {
         }
     }
 
+    /** Every man stands on his home again, whoever has set him down; what was touched stays touched. */
+    void home(long t) {
+        pending = null;
+        if (!hand.allHome()) {
+            hand.home();
+            onLawfulSquare = false;
+            rest = null;
+            if (adjusting) {
+                closeAdjusting();
+                endedByItself = t;
+            }
+            changed();
+        }
+    }
+
     private int king() {
         return position.king(position.turn());
     }

@@ -69,12 +69,12 @@ final class BoardGuess {
                 standing[square] = known;
             }
         }
-        hands.removeIf(held -> accounted(position, held));
+        hands.removeIf(held -> accounted(position, full, held));
     }
 
-    /** A hand is forgotten once its man is known to stand elsewhere or to have left the game. */
-    private static boolean accounted(Position position, Held held) {
-        return held.from() < 0 || !held.man().equals(position.at(held.from()));
+    /** A hand is forgotten once its man is known to stand at home again or elsewhere, or to have left the game. */
+    private static boolean accounted(Position position, long full, Held held) {
+        return held.from() < 0 || (full >>> held.from() & 1) != 0 || !held.man().equals(position.at(held.from()));
     }
 
     /** A man leaves {@code square}; {@code known} is what the sensor says of it. */

@@ -93,8 +93,9 @@ final class Findings {
                     restoring.explained();
                 }
             }
-            case Finding.Disturbed f -> restoring.disturbed(true);
-            case Finding.Calm f -> restoring.disturbed(false);
+            // The way back follows what inference itself says of it, as a ruling may end a disturbance, too.
+            case Finding.Disturbed f -> {}
+            case Finding.Calm f -> {}
             case Finding.SensorFault f ->
                 desk.say(new GameEvent.Sensor(desk.now(), f.squares(), GameEvent.Words.of(f.fault()), f.healed()));
             case Finding.CapHit f ->

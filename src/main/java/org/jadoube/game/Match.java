@@ -175,9 +175,21 @@ final class Match {
                 score.hear(hands.judged(touching));
             }
         }
+        home(t);
         stage.follow(edges);
         findings();
         show();
+    }
+
+    /** Several men who come back at once cannot be told apart; when the board stands as the score says, each of them is home. */
+    private void home(long t) {
+        boolean stands = tracker.firstLikely() == null
+                && tracker.residue().isNothing()
+                && tracker.occupied() == line.position().occupied();
+        if (stands && !guess.hands().isEmpty()) {
+            guess.agree(line.position(), tracker.occupied());
+            arbiter.menHome(t);
+        }
     }
 
     /** Whether the player not on move takes a man away because the board has to be put right. */

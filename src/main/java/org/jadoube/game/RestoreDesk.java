@@ -27,7 +27,6 @@ final class RestoreDesk {
     private boolean toTold;
     private @Nullable Position seen;
     private @Nullable Position begun;
-    private boolean disturbed;
     private WayBack shown = WayBack.NONE;
     private RestoreReason shownReason = RestoreReason.NOT_EXPLAINED;
 
@@ -96,11 +95,6 @@ final class RestoreDesk {
         } else {
             toTold = true;
         }
-    }
-
-    /** Inference has given up, or goes on. */
-    void disturbed(boolean now) {
-        disturbed = now;
     }
 
     /** A move settled that still owes a man: the rook of a castling, the pawn taken en passant. */
@@ -252,7 +246,7 @@ final class RestoreDesk {
             wrongSide = way.isNone() ? null : off;
             return way;
         }
-        if (disturbed) {
+        if (tracker.isDisturbed()) {
             return WayBack.to(told, guess, wrong);
         }
         RestoreReason why = strange;
