@@ -1,5 +1,6 @@
 package org.jadoube.host.archive;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jadoube.rules.pgn.PgnEntry;
 import org.jadoube.rules.pgn.PgnGame;
@@ -53,6 +55,31 @@ public final class Archive {
             }
             channel.force(true);
         }
+    }
+
+    /** The last version of the game {@code id}, as it stands in the file; empty if it is not there. */
+    public Optional<String> version(String id) throws IOException {
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        String mark = "[" + ID + " \"" + id + "\"]";
+        StringBuilder game = new StringBuilder();
+        Optional<String> found = Optional.empty();
+        boolean afterBlank = true;
+        boolean named = false;
+        try (BufferedReader lines = Files.newBufferedReader(file)) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (afterBlank && line.startsWith("[")) {
+                    found = named ? Optional.of(game.toString()) : found;
+                    game.setLength(0);
+                    named = false;
+                }
+                game.append(line).append('\n');
+                named |= line.equals(mark);
+                afterBlank = line.isBlank();
+            }
+        }
+        return named ? Optional.of(game.toString()) : found;
     }
 
     private static boolean isClosed(FileChannel channel, long end) throws IOException {

@@ -180,6 +180,16 @@ public final class Journals {
         return new Resumed(told.setup(), anew, journal);
     }
 
+    /** A game that is left, played again without being gone on with; what was told stands. */
+    public Retold retold(Past past) {
+        Retold retold = past.retoldInHaste();
+        if (retold.asTold()) {
+            return retold;
+        }
+        AsTold told = past.asTold(retold);
+        return Retold.begun(told.setup(), told.first(), retold.t());
+    }
+
     /** A machine without a battery for its clock may think that it is yesterday. */
     private void clockOfTheDay(Past past) {
         long back = past.wall() - System.currentTimeMillis();

@@ -1,6 +1,9 @@
 package org.jadoube.host.journal;
 
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import org.jadoube.game.GameSession;
 import org.jadoube.game.GameSetup;
@@ -77,6 +80,11 @@ public final class Past {
     /** The game put together from what was told, for when {@link #retold} comes out otherwise; what was told stands. */
     AsTold asTold(Retold retold) {
         return AsTold.of(retold, reading.entries());
+    }
+
+    /** The day on which it began, where this machine is. */
+    public LocalDate day() {
+        return LocalDate.ofInstant(Instant.ofEpochMilli(start.wall()), ZoneId.systemDefault());
     }
 
     /** The latest time of day that was noted, in ms since 1970. */

@@ -15,6 +15,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jadoube.game.GameEvent;
 import org.jadoube.game.GameView;
 import org.jadoube.game.Input;
@@ -34,6 +36,8 @@ final class ArchiveListener implements GameThread.Listener, Closeable {
     private static final Logger LOG = LoggerFactory.getLogger(ArchiveListener.class);
     private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("yyyy.MM.dd");
 
+    private static final String DAY = "[Date ";
+
     /** How long the end of the program waits for the last game to be written, in s. */
     private static final int PATIENCE = 4;
 
@@ -45,10 +49,19 @@ final class ArchiveListener implements GameThread.Listener, Closeable {
     private @Nullable String id;
     private String archived = "";
     private @Nullable GameView last;
+    private @Nullable String date;
+    /** Whether the archive may hold the game already, from before a stop. */
+    private boolean again;
 
     ArchiveListener(Archive archive, Supplier<GameView> game) {
         this.archive = archive;
         this.game = game;
+    }
+
+    /** The same of a game that was begun on {@code day}. */
+    ArchiveListener(Archive archive, Supplier<GameView> game, LocalDate day) {
+        this(archive, game);
+        this.date = DATE.format(day);
     }
 
     private static MessageDigest digest() {
@@ -86,7 +99,15 @@ final class ArchiveListener implements GameThread.Listener, Closeable {
 
     @Override
     public void resumed(List<Input> inputs, List<GameEvent> events) {
+        again = true;
         events(events);
+    }
+
+    /** The whole of a game that was not gone on with: it is kept as it was left, if it is not there already. */
+    void left(List<Input> inputs, List<GameEvent> events) {
+        resumed(inputs, events);
+        last = game.get();
+        begin();
     }
 
     /** The moves with their times to the millisecond are what a game is known by, also when it is told again. */
@@ -109,8 +130,7 @@ final class ArchiveListener implements GameThread.Listener, Closeable {
     private void follow() {
         GameView now = game.get();
         last = now;
-        // an exercise is no game between players, and would only blur what the games say together
-        if (now.result() != null && !now.setup().names().containsKey(Practice.NAME)) {
+        if (now.result() != null) {
             keep(now);
         }
     }
@@ -124,24 +144,42 @@ final class ArchiveListener implements GameThread.Listener, Closeable {
         digest = digest();
         id = null;
         last = null;
+        date = null;
+        again = false;
         archived = "";
     }
 
     private void keep(GameView view) {
+        // an exercise is no game between players, and would only blur what the games say together
+        if (view.setup().names().containsKey(Practice.NAME)) {
+            return;
+        }
         String name = id == null ? HexFormat.of().formatHex(digest.digest(), 0, 16) : id;
         id = name;
-        String date = LocalDate.now(ZoneId.systemDefault()).format(DATE);
-        String text = GamePgn.text(view, date, Map.of(Archive.ID, name));
+        String day = date == null ? LocalDate.now(ZoneId.systemDefault()).format(DATE) : date;
+        date = day;
+        String text = GamePgn.text(view, day, Map.of(Archive.ID, name));
         if (text.equals(archived)) {
             return;
         }
         archived = text;
-        writer.execute(() -> write(text));
+        boolean perhapsThere = again;
+        writer.execute(() -> write(name, text, perhapsThere));
     }
 
-    private void write(String text) {
+    private void write(String name, String text, boolean perhapsThere) {
         try {
-            archive.add(text);
+            String there = perhapsThere ? archive.version(name).orElse("") : "";
+            // a game told again on another day keeps the day that it has
+            String dated = there.lines()
+                    .filter(line -> line.startsWith(DAY))
+                    .findFirst()
+                    .map(line ->
+                            text.replaceFirst("(?m)^" + Pattern.quote(DAY) + ".*$", Matcher.quoteReplacement(line)))
+                    .orElse(text);
+            if (!dated.strip().equals(there.strip())) {
+                archive.add(dated);
+            }
         } catch (IOException e) {
             LOG.error("the game cannot be kept in {}: {}", archive.file(), e.getMessage());
         }

@@ -28,6 +28,10 @@ final class Keeper implements AutoCloseable {
     private final Trouble trouble = new Trouble();
     private final PlayOptions options;
     private final @Nullable Past past;
+    /** The game that is left for a new one, and what is told of that; null if there is none. */
+    private final @Nullable Past left;
+
+    private final String why;
     private final long read;
 
     /** Takes the data directory that {@code options} name, or the usual one; the journals in it are written to {@code disk}. */
@@ -40,7 +44,10 @@ final class Keeper implements AutoCloseable {
             trouble.accept(data.flaw());
         }
         long begun = System.nanoTime();
-        this.past = options.keeping().fresh() ? null : wanted(journals.past());
+        Past found = journals.past();
+        this.why = found == null || options.keeping().fresh() ? "" : otherwise(found);
+        this.past = options.keeping().fresh() || !why.isEmpty() ? null : found;
+        this.left = past == null ? found : null;
         this.read = millis(begun);
     }
 
@@ -48,23 +55,16 @@ final class Keeper implements AutoCloseable {
         return (System.nanoTime() - begun) / 1_000_000;
     }
 
-    /** A command line that asks for another game, or another board, begins a new one. */
-    private @Nullable Past wanted(@Nullable Past found) {
-        if (found == null) {
-            return null;
-        }
-        if (!found.board().equals(options.board().name())) {
-            LOG.warn(
-                    "the last game was played on board {}; a new one begins on {}",
-                    found.board(),
-                    options.board().name());
-            return null;
+    /** Why the command line asks for another game than the one found: its board, or its terms; empty if it does not. */
+    private String otherwise(Past found) {
+        String board = options.board().name();
+        if (!found.board().equals(board)) {
+            return "the last game was played on board " + found.board() + "; a new one begins on " + board;
         }
         if (!found.asked().equals(options.asked())) {
-            LOG.warn("the last game was begun with {}; a new one begins with {}", found.asked(), options.asked());
-            return null;
+            return "the last game was begun with " + found.asked() + "; a new one begins with " + options.asked();
         }
-        return found;
+        return "";
     }
 
     /** Where finished games go. */
@@ -88,12 +88,14 @@ final class Keeper implements AutoCloseable {
         return past;
     }
 
-    /** Begins a new game as it was agreed, or goes on with the one before; {@code men} stand on a simulated board. */
+    /**
+     * A new game as it was agreed, or the one before, which goes on; {@code men} stand on a simulated board. Of a new game
+     * nothing is written before it {@linkplain Kept#begin begins}: a start that fails leaves the one before as it was.
+     */
     Kept begin(GameSetup agreed, List<PhysicalMan> men) {
         Past before = past;
         if (before == null) {
-            Journal journal = journals.begin(options.board().name(), options.asked(), agreed, men);
-            return new Kept(this, agreed, new GameSession(agreed), null, journal, trouble);
+            return new Kept(this, agreed, () -> anew(agreed, men), trouble);
         }
         long begun = System.nanoTime();
         Journals.Resumed resumed = journals.goOn(before, options.outputs().events() != null);
@@ -103,7 +105,33 @@ final class Keeper implements AutoCloseable {
                 retold.session().view().plies().size(),
                 read,
                 millis(begun));
-        return new Kept(this, resumed.agreed(), retold.session(), retold, resumed.journal(), trouble);
+        return new Kept(this, resumed.agreed(), retold, resumed.journal(), trouble);
+    }
+
+    private Journal anew(GameSetup agreed, List<PhysicalMan> men) {
+        if (!why.isEmpty()) {
+            LOG.warn(why);
+        }
+        Past before = left;
+        if (before != null) {
+            leave(before);
+        }
+        return journals.begin(options.board().name(), options.asked(), agreed, men);
+    }
+
+    /** The archive keeps the game as it was left, before anything takes its place. */
+    private void leave(Past before) {
+        try {
+            Retold retold = journals.retold(before);
+            try (ArchiveListener keeping = new ArchiveListener(archive(), retold.session()::view, before.day())) {
+                keeping.left(retold.inputs(), retold.events());
+            }
+        } catch (RuntimeException e) {
+            // A new game is also the way out of one that cannot be played again.
+            LOG.error(
+                    "the game that is left cannot be played again for the archive, its journal stays: {}",
+                    e.toString());
+        }
     }
 
     /** The page is at {@code address}, for whoever looks for the service that has the board. */

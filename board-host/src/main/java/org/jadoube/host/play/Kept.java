@@ -28,6 +28,7 @@ final class Kept implements GameThread.Listener, AutoCloseable {
     private final GameSetup agreed;
     private final GameSession session;
     private final @Nullable Retold retold;
+    private final @Nullable Supplier<Journal> opening;
     private volatile @Nullable Journal journal;
     /** Bytes of the journals before this one; less what was there at the start. */
     private final AtomicLong left = new AtomicLong();
@@ -36,21 +37,25 @@ final class Kept implements GameThread.Listener, AutoCloseable {
     private long t;
     private final Trouble trouble;
 
-    /** A game that {@code journal} keeps; {@code retold} is what came before a stop, null for a new one. */
-    Kept(
-            Keeper keeper,
-            GameSetup agreed,
-            GameSession session,
-            @Nullable Retold retold,
-            Journal journal,
-            Trouble trouble) {
+    /** A new game, whose journal is there from when it {@linkplain #begin begins}. */
+    Kept(Keeper keeper, GameSetup agreed, Supplier<Journal> opening, Trouble trouble) {
         this.keeper = keeper;
         this.agreed = agreed;
-        this.session = session;
-        this.retold = retold;
-        this.journal = journal;
+        this.session = new GameSession(agreed);
+        this.retold = null;
+        this.opening = opening;
         this.trouble = trouble;
-        left.addAndGet(-journal.size());
+    }
+
+    /** A game that goes on in {@code journal} after what came before a stop. */
+    Kept(Keeper keeper, GameSetup agreed, Retold retold, Journal journal, Trouble trouble) {
+        this.keeper = keeper;
+        this.agreed = agreed;
+        this.session = retold.session();
+        this.retold = retold;
+        this.opening = null;
+        this.trouble = trouble;
+        follow(journal);
     }
 
     private Kept(GameSetup agreed) {
@@ -58,13 +63,25 @@ final class Kept implements GameThread.Listener, AutoCloseable {
         this.agreed = agreed;
         this.session = new GameSession(agreed);
         this.retold = null;
-        this.journal = null;
+        this.opening = null;
         this.trouble = new Trouble();
     }
 
     /** A game that is not kept, as it comes from a recording. */
     static Kept not(GameSetup agreed) {
         return new Kept(agreed);
+    }
+
+    /** Everything that a start needs is had: a new game begins in a journal of its own. */
+    void begin() {
+        if (opening != null) {
+            follow(opening.get());
+        }
+    }
+
+    private void follow(Journal opened) {
+        journal = opened;
+        left.addAndGet(-opened.size());
     }
 
     /** What the game began with. */

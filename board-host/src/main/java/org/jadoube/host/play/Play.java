@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 import org.jadoube.arbiter.RemoteSides;
 import org.jadoube.arbiter.RuleBase;
 import org.jadoube.arbiter.RuleSet;
@@ -32,11 +33,13 @@ import org.jadoube.host.engine.EngineChoice;
 import org.jadoube.host.engine.Engines;
 import org.jadoube.host.journal.Disk;
 import org.jadoube.host.journal.Past;
+import org.jadoube.host.pairing.Pairings;
 import org.jadoube.host.practice.Practised;
 import org.jadoube.host.practice.Shelf;
 import org.jadoube.host.recording.RecordingReader;
 import org.jadoube.host.service.Heartbeat;
 import org.jadoube.host.service.ServiceManager;
+import org.jadoube.host.web.PageServer;
 import org.jadoube.rules.Fen;
 import org.jadoube.rules.FenException;
 import org.jadoube.rules.Position;
@@ -154,7 +157,7 @@ public final class Play {
                     ? SimulatedBoard.standingAndBouncing(men, BOUNCE_SEED)
                     : SimulatedBoard.standing(men);
             SimulatedSource source = new SimulatedSource(board, setup.sensor());
-            return new PlayService(source, options, keeper.begin(setup, men), engines);
+            return service(source, options, keeper.pairings(), () -> keeper.begin(setup, men), engines);
         }
         BoardPlace place = place(options.board().name(), options.comfort());
         // What is wrong with the other options is told before anything is done to a board.
@@ -162,9 +165,25 @@ public final class Play {
         WiredSource wired = new WiredSource(place);
         try {
             GameSetup setup = past == null ? setup(options, wired.kind(), engines) : past.setup();
-            return new PlayService(wired, options, keeper.begin(setup, List.of()), engines);
+            return service(wired, options, keeper.pairings(), () -> keeper.begin(setup, List.of()), engines);
         } catch (RuntimeException e) {
             wired.close();
+            throw e;
+        }
+    }
+
+    /** The page's port is had before anything is done about the game. */
+    private static PlayService service(
+            BoardSource source,
+            PlayOptions options,
+            Pairings pairings,
+            Supplier<Kept> kept,
+            Map<Side, EngineChoice> engines) {
+        PageServer page = PlayService.page(options, pairings);
+        try {
+            return new PlayService(source, page, options, kept.get(), engines);
+        } catch (RuntimeException e) {
+            page.close();
             throw e;
         }
     }
@@ -187,7 +206,8 @@ public final class Play {
         try (BufferedReader lines = Files.newBufferedReader(file)) {
             List<String> all = lines.lines().toList();
             RecordingReader recording = new RecordingReader(file.toString(), all.iterator());
-            return new PlayService(new RecordingSource(recording), options, Kept.not(recording.header()), Map.of());
+            RecordingSource source = new RecordingSource(recording);
+            return service(source, options, Pairings.unkept(), () -> Kept.not(recording.header()), Map.of());
         } catch (IOException | java.io.UncheckedIOException e) {
             throw new FailureException(file + ": cannot be read: " + e.getMessage(), e);
         }

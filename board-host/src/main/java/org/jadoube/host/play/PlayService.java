@@ -21,6 +21,7 @@ import org.jadoube.host.engine.Engines;
 import org.jadoube.host.engine.GameDoor;
 import org.jadoube.host.engine.Opponents;
 import org.jadoube.host.log.Secrets;
+import org.jadoube.host.pairing.Pairings;
 import org.jadoube.host.practice.Practice;
 import org.jadoube.host.practice.Shelf;
 import org.jadoube.host.recording.EventJson;
@@ -65,17 +66,22 @@ public final class PlayService implements AutoCloseable {
     private final Listeners listeners;
     private final PageGate gate;
 
-    /** Opens the page's port and everything that is written; the game begins, or goes on, with {@link #start}. */
-    PlayService(BoardSource source, PlayOptions options, Kept kept, Map<Side, EngineChoice> engines) {
+    /** Opens everything that is written but the journal; the game begins, or goes on, with {@link #start}. */
+    PlayService(
+            BoardSource source, PageServer server, PlayOptions options, Kept kept, Map<Side, EngineChoice> engines) {
         GameSetup agreed = kept.agreed();
         this.source = source;
         this.kept = kept;
+        this.server = server;
         this.comfort = options.comfort();
         this.boardName = Secrets.hidden(options.board().name());
         this.opponentDesk = new OpponentDesk(Engines.ofThisMachine(), engines.values());
         this.lots = kept.isResumed() ? null : options.seats().lots();
         this.session = kept.session();
         this.setup = session.view().setup();
+        // What may be refused comes first: the files of an earlier game are not lost by a start that fails.
+        this.opponents = opponents(options);
+        this.mirroring = new Mirroring(options.mirrors(), session, this::show);
         List<GameThread.Listener> all = new ArrayList<>();
         all.add(kept);
         all.add(new Chronicle());
@@ -109,9 +115,6 @@ public final class PlayService implements AutoCloseable {
         if (source instanceof WiredSource wired) {
             all.add(new WiredSounds(wired, options.comfort().sounds(), setup));
         }
-        this.mirroring = new Mirroring(options.mirrors(), session, this::show);
-        this.server = new PageServer(
-                PageDoors.of(options.page().port(), options.page().listen()), kept.pairings());
         this.men = source instanceof SimulatedSource simulated ? new SimulatedMen(simulated, kept, server) : null;
         all.add(new NamesListener(this::agreed));
         ClockPause pause = new ClockPause();
@@ -123,7 +126,6 @@ public final class PlayService implements AutoCloseable {
         all.add(lessons);
         all.add(new PageListener(server, kept.t()));
         all.add(mirroring);
-        this.opponents = opponents(options);
         this.opponentDesk.of(opponents);
         this.practice = new Practice(
                 new Door(),
@@ -162,11 +164,15 @@ public final class PlayService implements AutoCloseable {
         server.answer(gate);
     }
 
+    /** Opens the page's port; who comes waits until the game is there. */
+    static PageServer page(PlayOptions options, Pairings pairings) {
+        return new PageServer(PageDoors.of(options.page().port(), options.page().listen()), pairings);
+    }
+
     private Opponents opponents(PlayOptions options) {
         try {
             return new Opponents(new Door(), options.opponents().book());
         } catch (IllegalArgumentException e) {
-            server.close();
             throw new UsageException("--book " + e.getMessage(), e);
         }
     }
@@ -190,6 +196,7 @@ public final class PlayService implements AutoCloseable {
 
     /** Begins the game. */
     void start() {
+        kept.begin();
         publishMen();
         opponents.begin(engines);
         opponents.agreed(session.view());

@@ -18,6 +18,7 @@ import java.util.function.BooleanSupplier;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
 import org.jadoube.host.journal.Disk;
+import org.jadoube.host.pairing.Pairings;
 import org.jadoube.host.recording.Json;
 import org.jadoube.host.web.BadInput;
 import org.jadoube.rules.Position;
@@ -65,7 +66,12 @@ final class LessonOnBoardTest {
                 .on(BoardChoice.SIMULATED.named("board"))
                 .writing(Outputs.events(folder.resolve("events.jsonl")));
         Keeper keeper = new Keeper(options, Disk.ofTheSystem());
-        service = new PlayService(board, options, keeper.begin(GameSetup.usual(), List.of()), Map.of());
+        service = new PlayService(
+                board,
+                PlayService.page(options, Pairings.unkept()),
+                options,
+                keeper.begin(GameSetup.usual(), List.of()),
+                Map.of());
         service.start();
         show(full);
     }

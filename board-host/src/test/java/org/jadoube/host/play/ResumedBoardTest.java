@@ -14,6 +14,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.LongStream;
 import org.jadoube.game.GameSetup;
 import org.jadoube.game.Input;
+import org.jadoube.host.pairing.Pairings;
 import org.jadoube.sensing.Reading;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -71,6 +72,7 @@ final class ResumedBoardTest {
                 .writing(Outputs.events(events));
         try (PlayService service = new PlayService(
                 source,
+                PlayService.page(options, Pairings.unkept()),
                 options,
                 new Keeper(options, org.jadoube.host.journal.Disk.ofTheSystem()).begin(GameSetup.usual(), List.of()),
                 Map.of())) {
