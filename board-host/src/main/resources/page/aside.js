@@ -137,7 +137,7 @@ export class Aside {
     const gone = game.seats.filter(seat => seat.state === "gone" && seat.line).map(seat => ({ ...seat, event: "gone", id: seat.side, t: "" }))
       .filter(seat => !this.page.wasRead(seat));
     const faults = game.faults.filter(fault => !this.page.wasRead(fault)).slice(-3);
-    fill(element, JSON.stringify([cards, notice, gone, faults, words.name, this.page.child(), [...game.overruled]]), () => [
+    fill(element, JSON.stringify([cards, notice, gone, faults, words.name, this.page.child(), [...game.overruled], [...game.rules.house]]), () => [
       ...gone.map(seat => this.card(seat, [troubleText(seat, words)], "remark", words)),
       ...faults.map(fault => this.card(fault, [this.faultText(fault, words)], "remark", words)),
       ...cards.map(ruling => this.card(ruling, this.rulingText(ruling, words), "ruling", words)),
@@ -166,6 +166,7 @@ export class Aside {
   /** What was ruled and why, what it costs, and whether the Laws leave room. */
   rulingText(ruling, words) {
     const lines = [this.told("ruling." + ruling.kind, words, { by: ruling.by }) ?? ruling.kind];
+    if (ruling.kind === "illegal-move" && !this.game.rules.house.has("no-touch-move")) lines.push(this.told("ruling.touched", words));
     if (ruling.offence) lines.push(verdict(words, "ruling.count", { by: ruling.by }, { count: ruling.offence }));
     if (ruling.penalty) lines.push(verdict(words, "ruling.penalty", { to: ruling.penalty.to }, { seconds: ruling.penalty.addSeconds }));
     if (ruling.judgement) lines.push(this.told("ruling.judgement", words));
@@ -287,14 +288,15 @@ export class Aside {
 
   moves(element, game, words) {
     const list = element.querySelector("ol");
-    const key = JSON.stringify([game.line, game.provisional?.san, words.name, this.page.letters(), game.result, game.start]);
+    const likely = likelySan(game);
+    const key = JSON.stringify([game.line, likely, words.name, this.page.letters(), game.result, game.start]);
     if (list.dataset.key === key) return;
-    fill(list, key, () => this.rows(game, words));
+    fill(list, key, () => this.rows(game, likely, words));
     element.querySelector(".none").hidden = game.line.length > 0 || Boolean(game.provisional);
     element.scrollTop = element.scrollHeight;
   }
 
-  rows(game, words) {
+  rows(game, expected, words) {
     const rows = [];
     let [, side, , , , number] = game.start.split(" ");
     number = Number(number);
@@ -317,7 +319,7 @@ export class Aside {
         row = null;
       }
     }
-    if (game.provisional?.san && !game.result) put(game.provisional.san, true);
+    if (expected && !game.result) put(expected, true);
     if (game.result) rows.push(make("li.note.result", {}, game.result.result.replace("1/2-1/2", "½–½").replace("-", "–")));
     return rows;
   }
@@ -360,6 +362,12 @@ export class Aside {
       return make("span.laid", { "data-box": man, role: "img", "aria-label": label, title: label }, drawn(picture(man)));
     }));
   }
+}
+
+/** The move that is made and not settled; what a pawn becomes is not known while that is asked. */
+function likelySan(game) {
+  const san = game.provisional?.san;
+  return game.ask?.question === "promotion" ? san?.replace(/=[QRBN].*$/, "=?") : san;
 }
 
 /** What a child sees beside the words of a card: what goes back, whom it is about, or that there is a question. */

@@ -80,7 +80,7 @@ function show() {
   document.querySelectorAll("[data-word]").forEach(element => { element.textContent = w[element.dataset.word]; });
   document.querySelectorAll("[data-label]").forEach(element => element.setAttribute("aria-label", w[element.dataset.label]));
   choices(filter.elements.result, RESULTS, w);
-  choices(filter.elements.rules, RULES, w);
+  choices(filter.elements.rules, RULES, w, ruleName);
   document.querySelector("#table thead tr").replaceChildren(...w.columns.map(name => make("th", { scope: "col" }, name)));
   document.getElementById("export").href = "games.pgn?" + query();
   spoken.textContent = sentence(w);
@@ -94,9 +94,9 @@ function show() {
   onBoard.update();
 }
 
-function choices(select, values, w) {
+function choices(select, values, w, named = value => value) {
   const now = select.value;
-  select.replaceChildren(...values.map(value => make("option", { value }, value || w.any)));
+  select.replaceChildren(...values.map(value => make("option", { value }, value ? named(value) : w.any)));
   select.value = now;
 }
 
@@ -114,6 +114,11 @@ function row(it) {
   return make(it.number === game?.number ? "tr.now" : "tr", {},
     make("td", {}, String(it.number)), make("td", {}, it.date), make("td.long", {}, look(name(it.white))), make("td.long", {}, name(it.black)),
     make("td", {}, it.result), make("td", {}, String(Math.ceil(it.plies / 2))), make("td.long", {}, it.opening === "?" ? "" : it.opening));
+}
+
+/** A rule set in the reader's words, as every other room names it. */
+function ruleName(base) {
+  return languages[language].before.base[base] ?? base;
 }
 
 function name(text) {
@@ -155,7 +160,7 @@ function statistics(w) {
     make("h2", {}, w.all), bars([[w.all, all]], w),
     ...(scores.length ? [make("h2", {}, w.byPlayer), table(scores, w)] : []),
     make("h2", {}, w.byOpening), bars(most, w),
-    make("h2", {}, w.byRules), bars(Object.entries(rules), w),
+    make("h2", {}, w.byRules), bars(Object.entries(rules).map(([base, tally]) => [ruleName(base), tally]), w),
   ];
 }
 

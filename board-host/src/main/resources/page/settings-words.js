@@ -6,7 +6,7 @@ const en = {
   trouble: "Nothing can be changed here: {trouble}.", looks: "This device looks on; players change settings.", saved: "Written.",
   group: { game: "The games", opponent: "The opponent", lamps: "Lamps and sounds", mirrors: "Mirrors", log: "The log", devices: "Devices that may play" },
   usual: "Back to the default", isUsual: "Default: {default}.", noUsual: "Not set by default.", typed: "The command line says {value}, and wins.",
-  running: "Runs with {value} until the next start.", nothing: "nothing", every: "everything", flag: { true: "on", false: "off" }, atBoard: "Changed at the board’s own computer alone.", none: "no engine", unset: "as usual",
+  running: "Runs with {value} until the next start.", nothing: "nothing", every: "everything", flag: { true: "on", false: "off" }, atBoard: "Changed at the board’s own computer alone.", none: "no engine", unset: "as usual", side: { white: "White", black: "Black", both: "Both colours" },
   all: "Every setting", from: { command: "from the command line", file: "from the file", default: "default" },
   forget: "Forget", noDevices: "None yet. A device that looks on asks for a code with “Play from here”.", you: "this device", since: "since {since}",
   name: {
@@ -32,7 +32,7 @@ const nl = {
   trouble: "Hier kan niets veranderd worden: {trouble}.", looks: "Dit apparaat kijkt mee; spelers veranderen instellingen.", saved: "Opgeslagen.",
   group: { game: "De partijen", opponent: "De tegenstander", lamps: "Lampjes en geluid", mirrors: "Spiegels", log: "Het logboek", devices: "Apparaten die mogen spelen" },
   usual: "Terug naar de standaard", isUsual: "Standaard: {default}.", noUsual: "Standaard niet ingesteld.", typed: "De opdrachtregel zegt {value}, en die gaat voor.",
-  running: "Draait met {value} tot de volgende start.", nothing: "niets", every: "alles", flag: { true: "aan", false: "uit" }, atBoard: "Te veranderen op de computer van het bord zelf.", none: "geen engine", unset: "zoals gewoonlijk",
+  running: "Draait met {value} tot de volgende start.", nothing: "niets", every: "alles", flag: { true: "aan", false: "uit" }, atBoard: "Te veranderen op de computer van het bord zelf.", none: "geen engine", unset: "zoals gewoonlijk", side: { white: "Wit", black: "Zwart", both: "Beide kleuren" },
   all: "Alle instellingen", from: { command: "van de opdrachtregel", file: "uit het bestand", default: "standaard" },
   forget: "Vergeten", noDevices: "Nog geen. Een apparaat dat meekijkt vraagt een code met “Vanaf hier spelen”.", you: "dit apparaat", since: "sinds {since}",
   name: {
@@ -58,7 +58,7 @@ const da = {
   trouble: "Intet kan ændres her: {trouble}.", looks: "Denne enhed ser med; spillere ændrer indstillinger.", saved: "Gemt.",
   group: { game: "Partierne", opponent: "Modstanderen", lamps: "Lys og lyd", mirrors: "Spejle", log: "Loggen", devices: "Enheder, der må spille" },
   usual: "Tilbage til standard", isUsual: "Standard: {default}.", noUsual: "Ikke sat som standard.", typed: "Kommandolinjen siger {value}, og den har forrang.",
-  running: "Kører med {value} indtil næste start.", nothing: "intet", every: "alt", flag: { true: "til", false: "fra" }, atBoard: "Ændres kun på brættets egen computer.", none: "ingen motor", unset: "som sædvanligt",
+  running: "Kører med {value} indtil næste start.", nothing: "intet", every: "alt", flag: { true: "til", false: "fra" }, atBoard: "Ændres kun på brættets egen computer.", none: "ingen engine", unset: "som sædvanligt", side: { white: "Hvid", black: "Sort", both: "Begge farver" },
   all: "Alle indstillinger", from: { command: "fra kommandolinjen", file: "fra filen", default: "standard" },
   forget: "Glem", noDevices: "Ingen endnu. En enhed, der ser med, beder om en kode med “Spil herfra”.", you: "denne enhed", since: "siden {since}",
   name: {
@@ -68,8 +68,8 @@ const da = {
     white: ["Hvid", "Hvem der har hvid."], black: ["Sort", "Hvem der har sort."],
     event: ["Turnering", "Hvad partierne hører til, til partilisten."], round: ["Runde", "Runden, til partilisten."],
     "board-number": ["Brætnummer", "Dette bræts nummer blandt flere, til partilisten."],
-    opponent: ["Motor", "Hvem der spiller mod dig, med et niveau fra 1 til 20, som stockfish:5."],
-    "opponent-side": ["Dens farve", "Hvor motoren sidder."],
+    opponent: ["Engine", "Hvem der spiller mod dig, med et niveau fra 1 til 20, som stockfish:5."],
+    "opponent-side": ["Dens farve", "Hvor enginen sidder."],
     mirror: ["Programmer, der følger med", "dgt:PORT, livechess eller link:PORT; hver åbnes ved næste start."],
     night: ["Nat", "Lys med en fjerdedel af deres styrke, på brættet og på sider uden eget ønske."],
     "colour-blind": ["Farver for farveblinde øjne", "Lys i farver, som alle øjne kan skelne, på brættet og på sider uden eget ønske."],

@@ -102,7 +102,7 @@ function shown(it, value) {
   if (it.kind === "flag") return words().flag[value] ?? value;
   if (it.key === "buzzer") return value === "all" ? words().every : value.split(",").map(name => languages[language].teach.sound[name] ?? words().nothing).join(", ");
   if (it.key === "rules") return table().base[value] ?? value;
-  if (it.key === "opponent-side") return languages[language][value] ?? value;
+  if (it.key === "opponent-side") return words().side[value] ?? value;
   return value;
 }
 

@@ -4,9 +4,13 @@ package org.jadoube.arbiter;
 final class RulingWords {
     static final String TABLE = """
             ruling.illegal-move
-              {by} completed an illegal move. It goes back; a touched man still has to move if it can.
-              {by} voltooide een onreglementaire zet. Hij gaat terug; een aangeraakt stuk moet zetten als het kan.
-              {by} afsluttede et ulovligt træk. Det tages tilbage; en rørt brik skal flyttes, hvis den kan.
+              {by} completed an illegal move. It goes back.
+              {by} voltooide een onreglementaire zet. Hij gaat terug.
+              {by} afsluttede et ulovligt træk. Det tages tilbage.
+            ruling.touched
+              A touched man must move if it can.
+              Een aangeraakt stuk moet spelen als het kan.
+              En rørt brik skal flyttes, hvis den kan.
             ruling.press-without-move
               {by} pressed the clock without having moved.
               {by} drukte de klok in zonder te zetten.

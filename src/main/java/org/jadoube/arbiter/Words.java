@@ -41,11 +41,19 @@ public final class Words {
                 : said(keyWon(key), Map.of("winner", side(winner), "loser", side(winner.other())));
     }
 
-    /** What was ruled, what it costs, and which article says so. */
-    public String ruling(Ruling ruling) {
+    /**
+     * What was ruled, what it costs, and which article says so.
+     *
+     * @param touchMove whether a touched man binds in this game (article 4), as it then does for the move that replaces an
+     *     illegal one (7.5.1)
+     */
+    public String ruling(Ruling ruling, boolean touchMove) {
         Side doer = ruling.by();
         String by = doer == null ? "" : side(doer);
         StringBuilder said = new StringBuilder(said("ruling." + ruling.kind().word(), Map.of("by", by)));
+        if (touchMove && ruling.kind() == Ruling.Kind.ILLEGAL_MOVE) {
+            said.append(' ').append(text("ruling.touched"));
+        }
         Penalty penalty = ruling.penalty();
         if (penalty != null) {
             said.append(' ')

@@ -24,18 +24,20 @@ final class Chronicle {
 
     private final GameLine line;
     private final Arbiter arbiter;
+    private final boolean touchMove;
     private final List<GameView.Remark> remarks = new ArrayList<>();
     private final TreeMap<Integer, Long> left = new TreeMap<>();
     private long started = -1;
 
-    Chronicle(GameLine line, Arbiter arbiter) {
+    Chronicle(GameLine line, Arbiter arbiter, boolean touchMove) {
         this.line = line;
         this.arbiter = arbiter;
+        this.touchMove = touchMove;
     }
 
     /** The arbiter has ruled. */
     void ruled(Ruling ruling) {
-        remark(WORDS.ruling(ruling));
+        remark(WORDS.ruling(ruling, touchMove));
     }
 
     /** The arbiter takes a ruling back. */

@@ -60,7 +60,7 @@ final class Match {
         this.line = new GameLine(setup.start(), setup.history());
         this.tracker = Making.tracker(setup, line, desk.now());
         this.arbiter = Making.arbiter(setup, desk);
-        this.chronicle = new Chronicle(line, arbiter);
+        this.chronicle = new Chronicle(line, arbiter, setup.rules().touchMove());
         this.herald = new Herald(desk, setup.start().chess960(), chronicle);
         this.remote = new Remote(setup, desk, tracker);
         this.hints = new Hints(desk, arbiter, line);

@@ -20,6 +20,7 @@ import org.jadoube.rules.WhyNot;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The message table is complete, and sentences say what the verdict says. */
@@ -84,7 +85,7 @@ final class WordsTest {
         void noWordsAreLeftThatNobodySays() {
             TreeSet<String> left = new TreeSet<>(WordTable.keys());
             left.removeAll(wanted());
-            assertEquals(Set.of("ruling.penalty", "ruling.count", "ruling.judgement"), left);
+            assertEquals(Set.of("ruling.touched", "ruling.penalty", "ruling.count", "ruling.judgement"), left);
         }
 
         @Test
@@ -192,7 +193,20 @@ final class WordsTest {
             assertEquals(
                     "White pressed the clock without having moved. Black receives 120 seconds."
                             + " Offence 1 of White; the second one loses. (7.5.3)",
-                    english.ruling(ruling));
+                    english.ruling(ruling, true));
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "EN, Black completed an illegal move. It goes back., A touched man must move if it can.",
+            "NL, Zwart voltooide een onreglementaire zet. Hij gaat terug., Een aangeraakt stuk moet spelen als het kan.",
+            "DA, 'Sort afsluttede et ulovligt træk. Det tages tilbage.', 'En rørt brik skal flyttes, hvis den kan.'",
+        })
+        void anIllegalMoveBindsATouchedManOnlyWhereTouchMoveHolds(Language language, String ruled, String touched) {
+            Ruling ruling = new Ruling(1, Ruling.Kind.ILLEGAL_MOVE, Side.BLACK, "7.5.1", null, 0, false);
+            Words words = new Words(language);
+            assertEquals(ruled + " (7.5.1)", words.ruling(ruling, false));
+            assertEquals(ruled + " " + touched + " (7.5.1)", words.ruling(ruling, true));
         }
 
         @Test

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a game record holds besides its moves (8.1, 8.6, 12.9). */
 final class ChronicleTest {
@@ -47,6 +49,16 @@ final class ChronicleTest {
         assertEquals(1, remark.after());
         assertTrue(remark.text().startsWith("Black completed an illegal move"), remark.text());
         assertTrue(remark.text().endsWith("(7.5.1)"), remark.text());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fide, '', true", "fide, no-touch-move, false", "home, '', false", "home, -no-touch-move, true"})
+    void aTouchedManIsNotedToBindWhereTouchMoveHolds(String base, String house, boolean binds) {
+        List<String> rules = house.isEmpty() ? List.of() : List.of(house);
+        GameView view = view(Play.setup(base, "300+3", null, rules), "lift e2", "place e5", "press white");
+        String noted = view.remarks().getFirst().text();
+        assertTrue(noted.startsWith("White completed an illegal move. It goes back."), noted);
+        assertEquals(binds, noted.contains("touched"), noted);
     }
 
     @Test

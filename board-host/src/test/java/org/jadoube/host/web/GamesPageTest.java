@@ -95,6 +95,14 @@ final class GamesPageTest {
             window.await("the game", () -> !window.all("#viewer .man").isEmpty());
             assertEquals("Jadoube – " + title, window.script("return document.title"));
             assertEquals(true, window.script("return document.documentElement.scrollWidth <= innerWidth"));
+            String bases = language.equals("en")
+                    ? "any,Laws of Chess,Club,Home,Learning"
+                    : language.equals("da")
+                            ? "alle,Skakreglerne,Klub,Hjemme,Lær"
+                            : "alle,Schaakregels,Club,Thuis,Leren";
+            assertEquals(
+                    bases,
+                    window.script("return [...document.querySelectorAll('[name=rules] option')].map(e => e.text).join()"));
             window.picture(PICTURES.resolve("games-" + width + ".png"));
         }
     }

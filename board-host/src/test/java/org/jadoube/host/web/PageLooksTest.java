@@ -164,6 +164,7 @@ final class PageLooksTest {
     @Test
     void aQuestionIsAskedInBigButtonsThatAnswerIt() throws Exception {
         gate.head = "{\"fen\":\"8/4P1k1/8/8/8/1q6/6K1/8 w - - 0 60\",\"rules\":\"home\"}";
+        event("{'t':1,'event':'provisional','by':'white','id':1,'uci':'e7e8n','san':'e8=N+'}");
         men(SimulatedBoard.of("4P3/6k1/8/8/8/1q6/6K1/8"));
         event("{'t':1,'event':'lights','squares':{'e8':'ask','e7':'last-from'}}");
         event("{'t':1,'event':'ask','id':7,'by':'white','question':'promotion','squares':['e8'],"
@@ -171,12 +172,36 @@ final class PageLooksTest {
         try (Chromium window = Chromium.phone(360, 740)) {
             window.open(server);
             assertEquals("What does the pawn become?", window.sentence());
+            assertEquals("e8=?", window.script("return document.querySelector('.ply.likely').textContent"));
             window.picture(PICTURES.resolve("promotion.png"));
             assertTrue(window.find("[data-choice=knight]").getSize().height >= 44);
             window.click("[data-choice=knight]");
             assertEquals("{\"choose\":\"knight\",\"id\":7}", gate.inputs.take());
             HandAction.Exchange crowned = (HandAction.Exchange) gate.hands.take();
             assertEquals(Square.parse("e8"), crowned.square());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, Black completed an illegal move. It goes back., A touched man must move if it can.",
+        "nl, Zwart voltooide een onreglementaire zet. Hij gaat terug., Een aangeraakt stuk moet spelen als het kan.",
+        "da, 'Sort afsluttede et ulovligt træk. Det tages tilbage.', 'En rørt brik skal flyttes, hvis den kan.'",
+    })
+    void aRulingBindsATouchedManOnlyWhereTouchMoveHolds(String language, String ruled, String touched) {
+        event("{'t':20,'event':'ruling','id':1,'kind':'illegal-move','by':'black','law':'7.5.1','offence':0}");
+        try (Chromium window = Chromium.phone(360, 740)) {
+            for (String rules : List.of("club", "home")) {
+                gate.head = "{\"rules\":\"" + rules + "\"}";
+                window.open(server);
+                window.choose("#language", language);
+                window.await(ruled, () -> ruled.equals(window.find(".card.ruling p").getText()));
+                List<String> more = window.all(".card.ruling .more").stream()
+                        .map(org.openqa.selenium.WebElement::getText)
+                        .toList();
+                assertEquals(rules.equals("club") ? List.of(touched) : List.of(), more);
+                window.picture(PICTURES.resolve("ruling-" + rules + "-" + language + ".png"));
+            }
         }
     }
 
