@@ -102,7 +102,8 @@ final class GamesPageTest {
                             : "alle,Schaakregels,Club,Thuis,Leren";
             assertEquals(
                     bases,
-                    window.script("return [...document.querySelectorAll('[name=rules] option')].map(e => e.text).join()"));
+                    window.script(
+                            "return [...document.querySelectorAll('[name=rules] option')].map(e => e.text).join()"));
             window.picture(PICTURES.resolve("games-" + width + ".png"));
         }
     }

@@ -195,7 +195,8 @@ final class PageLooksTest {
                 gate.head = "{\"rules\":\"" + rules + "\"}";
                 window.open(server);
                 window.choose("#language", language);
-                window.await(ruled, () -> ruled.equals(window.find(".card.ruling p").getText()));
+                window.await(
+                        ruled, () -> ruled.equals(window.find(".card.ruling p").getText()));
                 List<String> more = window.all(".card.ruling .more").stream()
                         .map(org.openqa.selenium.WebElement::getText)
                         .toList();

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** Every room on a narrow phone, in every language: none scrolls sideways, none shows a blank that nobody filled in. */
 final class RoomsInHandTest {
 
-
     /** Each room with what shows that it is ready. */
     private static final Map<String, String> ROOMS = new LinkedHashMap<>();
 
@@ -62,8 +61,7 @@ final class RoomsInHandTest {
                 phone.openRoom(play.address().resolve("/" + room.getKey()), room.getValue());
                 for (String language : List.of("en", "nl", "da")) {
                     phone.choose("#language", language);
-                    phone.await(
-                            language, () -> language.equals(phone.script("return document.documentElement.lang")));
+                    phone.await(language, () -> language.equals(phone.script("return document.documentElement.lang")));
                     String at = "/" + room.getKey() + " " + language + ": ";
                     add(wrong, at, phone.script(WIDE, 360));
                     add(wrong, at, phone.script(BLANKS));
