@@ -29,9 +29,11 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     @Override
     public int handleParseException(ParameterException wrong, String[] args) {
         CommandLine line = wrong.getCommandLine();
-        String help = "; see " + line.getCommandSpec().qualifiedName() + " --help";
+        String message = message(wrong);
+        String help = (message.endsWith("?") ? " See " : "; see ")
+                + line.getCommandSpec().qualifiedName() + " --help";
         boolean traced = debug.getAsBoolean() || Arrays.asList(args).contains("--debug");
-        tell(line.getErr(), message(wrong) + help, wrong, traced);
+        tell(line.getErr(), message + help, wrong, traced);
         return ExitCode.USAGE;
     }
 

@@ -37,8 +37,8 @@ final class PlayCommand implements Callable<Integer> {
             names = "--board",
             paramLabel = "BOARD",
             defaultValue = "simulated",
-            description =
-                    "simulated, a wiring profile's name or file, serial:PORT, or replay:FILE (default: simulated)")
+            description = "simulated, a wiring profile's name or file, serial or serial:PORT, dgt:PORT, chesslink:PORT,"
+                    + " certabo:PORT, link:HOST:PORT, or replay:FILE (default: simulated)")
     private String board = "simulated";
 
     @Option(

@@ -99,7 +99,7 @@ public final class BoardFactory {
     public static WiringProfile profile(String nameOrFile) {
         try {
             return WiringFiles.find(nameOrFile)
-                    .orElseThrow(() -> new BoardUnavailable("no board is called " + nameOrFile
+                    .orElseThrow(() -> BoardUnavailable.unknown("no board is called " + nameOrFile
                             + "; there are simulated, " + String.join(", ", WiringFiles.NAMES)
                             + ", a profile's file, serial, serial:PORT, dgt:PORT, chesslink:PORT, certabo:PORT"));
         } catch (WiringException e) {

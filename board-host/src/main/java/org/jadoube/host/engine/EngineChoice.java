@@ -41,9 +41,8 @@ public record EngineChoice(String name, Path program, int level) {
             return new EngineChoice(name, file, level);
         }
         Path found = engines.find(name)
-                .orElseThrow(() -> new IllegalArgumentException("no engine \"" + name + "\" on this machine; install it"
-                        + " (Debian: apt install " + (name.matches("[a-z0-9.+-]+") ? name : "stockfish")
-                        + ") or name its program with --engine PATH"));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no engine \"" + name + "\" on this machine; " + engines.cure(name)));
         return new EngineChoice(name, found, level);
     }
 

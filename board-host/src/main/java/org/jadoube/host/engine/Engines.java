@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.hardware.wiring.Nearest;
 
 /** Finds engines on this machine: along the {@code PATH}, and where Debian keeps games. */
 public final class Engines {
@@ -13,6 +14,9 @@ public final class Engines {
     /** Engines that speak UCI and that distributions carry; any other is found by its name all the same. */
     private static final List<String> KNOWN =
             List.of("stockfish", "ethereal", "lc0", "fruit", "toga2", "glaurung", "gnuchess-uci");
+
+    /** Those that Debian has in a package of the same name. */
+    private static final List<String> PACKAGED = List.of("stockfish", "ethereal-chess", "toga2", "glaurung");
 
     private static final List<Path> GAMES = List.of(Path.of("/usr/games"), Path.of("/usr/local/games"));
 
@@ -45,6 +49,22 @@ public final class Engines {
                 .map(folder -> folder.resolve(name))
                 .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))
                 .findFirst();
+    }
+
+    /** What to do about an engine that was not found: a name nearby, a package where one is known, or its program. */
+    String cure(String name) {
+        String program = "name its program with --engine PATH";
+        if (KNOWN.contains(name) || PACKAGED.contains(name)) {
+            return "install it" + packaged(name) + " or " + program;
+        }
+        return Nearest.word(name, KNOWN)
+                .map(near ->
+                        "did you mean " + near + (find(near).isPresent() ? "" : packaged(near)) + "? Or " + program)
+                .orElse("install one" + packaged("stockfish") + " or " + program);
+    }
+
+    private static String packaged(String name) {
+        return PACKAGED.contains(name) ? " (Debian: apt install " + name + ")" : "";
     }
 
     /** The first engine that is installed, at the usual level. */

@@ -1,8 +1,11 @@
 package org.jadoube.host.manual;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Supplier;
+import org.jadoube.host.UsageException;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -16,14 +19,9 @@ import picocli.CommandLine.Spec;
 public final class ManualCommand implements Runnable {
 
     /** What can be printed. */
-    enum Kind {
-        MAN,
-        BASH,
-        FISH;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
+    static final class Kinds extends ArrayList<String> {
+        Kinds() {
+            super(List.of("man", "bash", "fish"));
         }
     }
 
@@ -33,8 +31,11 @@ public final class ManualCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "KIND", description = "man, bash (zsh reads it too) or fish")
-    private Kind kind = Kind.MAN;
+    @Parameters(
+            paramLabel = "KIND",
+            completionCandidates = Kinds.class,
+            description = "man, bash (zsh reads it too) or fish")
+    private String kind = "";
 
     /**
      * A command that describes a program.
@@ -48,10 +49,12 @@ public final class ManualCommand implements Runnable {
 
     @Override
     public void run() {
-        String text = switch (kind) {
-            case MAN -> ManPage.of(program.get(), version);
-            case BASH -> AutoComplete.bash("jadoube", withPlay(program.get()));
-            case FISH -> FishCompletion.of(withPlay(program.get()));
+        String text = switch (kind.toLowerCase(Locale.ROOT)) {
+            case "man" -> ManPage.of(program.get(), version);
+            case "bash" -> AutoComplete.bash("jadoube", withPlay(program.get()));
+            case "fish" -> FishCompletion.of(withPlay(program.get()));
+            case "zsh" -> throw new UsageException("manual zsh: zsh reads what bash does; write manual bash");
+            default -> throw new UsageException("manual " + kind + ": man, bash (zsh reads it too) or fish expected");
         };
         spec.commandLine().getOut().print(text);
     }

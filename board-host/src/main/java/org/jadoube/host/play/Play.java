@@ -194,7 +194,9 @@ public final class Play {
                     ? LinkPlace.of(board, System::nanoTime)
                     : BoardFactory.place(board, Machine.here(), System::nanoTime, comfort::as);
         } catch (BoardUnavailable e) {
-            throw new UsageException(String.valueOf(e.getMessage()), e);
+            // What the program plays on besides boards of this machine, where it tells which there are.
+            String more = e.unknown() ? ", link:HOST:PORT, replay:FILE" : "";
+            throw new UsageException(e.getMessage() + more, e);
         }
     }
 
@@ -284,10 +286,16 @@ public final class Play {
         String base = options.terms().rules() == null
                 ? RuleBase.HOME.word()
                 : options.terms().rules();
+        List<String> house = options.terms().house();
         try {
-            return RuleSet.parse(base, options.terms().house());
+            RuleSet.parse(base, List.of());
         } catch (IllegalArgumentException e) {
             throw new UsageException("--rules " + base + ": " + e.getMessage(), e);
+        }
+        try {
+            return RuleSet.parse(base, house);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("--house " + String.join(",", house) + ": " + e.getMessage(), e);
         }
     }
 

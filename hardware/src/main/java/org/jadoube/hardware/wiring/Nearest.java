@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Finds the word that somebody may have meant. */
-final class Nearest {
+public final class Nearest {
 
     /** In shorter words every other is near. */
     private static final int SHORTEST = 3;
@@ -18,7 +18,7 @@ final class Nearest {
     }
 
     /** The nearest of {@code words}, if about a third of the letters or fewer are otherwise. */
-    static Optional<String> word(String word, Collection<String> words) {
+    public static Optional<String> word(String word, Collection<String> words) {
         String best = "";
         int fewest = (word.length() + 1) / 3 + 1;
         for (String candidate : word.length() < SHORTEST ? List.<String>of() : words) {

@@ -135,6 +135,10 @@ public final class LinkClient implements AutoCloseable {
     }
 
     private void lost(String why) {
+        if (closed) {
+            // Whoever closed it knows; that the wire was cut meanwhile is no loss.
+            return;
+        }
         trouble = why;
         if (there) {
             there = false;

@@ -155,6 +155,7 @@ final class ServiceHereTest {
                 told.contains("jadoube: joins the service at " + page + " and plays on its board (it has the data in "
                         + data() + "); --board BOARD plays on another\n"),
                 told);
+        assertFalse(told.contains("warn"), told);
         assertTrue(told.lines().anyMatch(line -> line.matches("http://127\\.0\\.0\\.1:\\d+/")), told);
     }
 
