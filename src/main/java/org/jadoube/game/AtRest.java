@@ -1,5 +1,6 @@
 package org.jadoube.game;
 
+import org.jadoube.inference.Finding;
 import org.jadoube.inference.MoveTracker;
 import org.jadoube.sensing.SensorKind;
 
@@ -8,6 +9,8 @@ final class AtRest {
 
     /** A board at rest for this long, in ms, is no hand on its way. */
     private static final long LONG = 1_500;
+
+    private static final long NEVER = Long.MAX_VALUE;
 
     private final GameSetup setup;
     private final GameLine line;
@@ -29,13 +32,40 @@ final class AtRest {
      * chess looks like none, so what inference thinks is under way has been undone.
      */
     void edges(long t) {
-        boolean open = tracker.firstLikely() != null || tracker.isDisturbed() || score.held() != null;
-        boolean back = stands() && tracker.residue().wrong() == 0;
-        if (open && back && t - lastEdge >= LONG && !setup.start().chess960()) {
-            score.anew();
-            guess.agree(line.position(), tracker.occupied());
+        if (due() <= t) {
+            nothingIsOpen();
         }
         lastEdge = t;
+    }
+
+    /** When men that stand where they belong have rested for so long that nothing is open; never if nothing is. */
+    long due() {
+        return stands()
+                        && isOpen()
+                        && tracker.residue().wrong() == 0
+                        && !setup.start().chess960()
+                ? lastEdge + LONG
+                : NEVER;
+    }
+
+    private boolean isOpen() {
+        return tracker.firstLikely() != null
+                || tracker.isDisturbed()
+                || score.held() != null
+                || !tracker.residue().isNothing()
+                || isAskedOfNothing();
+    }
+
+    /** Whether it is asked which move was made, though none was. */
+    private boolean isAskedOfNothing() {
+        Finding.Asked question = tracker.question();
+        return question != null && question.index() >= tracker.told().size();
+    }
+
+    /** Nothing is under way: whatever was thought to be has been undone. */
+    void nothingIsOpen() {
+        score.anew();
+        guess.agree(line.position(), tracker.occupied());
     }
 
     /** Whether the men stand as at the start before any move: that needs no explanation, whatever was set up before. */

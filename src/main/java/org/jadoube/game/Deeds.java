@@ -7,6 +7,7 @@ import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Position;
 import org.jadoube.rules.Side;
+import org.jadoube.rules.Square;
 
 /**
  * What the player on move has set down where, held against the move that inference makes of it: an act counts as a
@@ -38,15 +39,20 @@ final class Deeds {
     boolean belie(Position told, Ply ply) {
         Ply last = tracker.provisional();
         boolean goesOn = last != null && last.index() > ply.index();
-        if (!(strict || seesMen) || guess.isInterrupted() || goesOn) {
+        Side mover = told.turn();
+        Move move = ply.move();
+        boolean never = hasNeverLeft(told, move);
+        boolean another = never || standsFarFrom(ply, mover);
+        if (!(strict || seesMen || another) || guess.isInterrupted() || goesOn) {
             return false;
         }
-        Side mover = told.turn();
-        if (!strict) {
+        if (!strict && !another) {
             // One man may show on two squares, on whose border he was set.
             return astray(ply.after(), mover);
         }
-        Move move = ply.move();
+        if (never && (guess.occupied() >>> move.to() & 1) == 0) {
+            return true;
+        }
         if (move.kind() != Move.Kind.CASTLING) {
             int from = guess.cameFrom(move.to());
             Man man = guess.at(move.to());
@@ -54,12 +60,39 @@ final class Deeds {
                 return true;
             }
         }
-        return standsElsewhere(move, mover) || astray(ply.after(), mover);
+        return standsElsewhere(move, mover, 1L << move.to()) || astray(ply.after(), mover);
     }
 
-    /** Whether the man of this move was set down on another square. */
-    private boolean standsElsewhere(Move move, Side mover) {
-        for (long left = guess.occupied() & ~(1L << move.to()); left != 0; left &= left - 1) {
+    /**
+     * Whether the man of this move still shows where he stood, while another of his side is missing: rather that one was
+     * set down here. No hand is so free that it leaves the man who moves and takes away one who does not.
+     */
+    private boolean hasNeverLeft(Position told, Move move) {
+        long full = guess.occupied();
+        long own = told.men(told.turn());
+        boolean oneMan = move.kind() == Move.Kind.NORMAL || move.kind() == Move.Kind.DOUBLE_STEP;
+        return oneMan && (full >>> move.from() & 1) != 0 && (own & ~full) != 0;
+    }
+
+    /**
+     * Whether the man of this move stands where nobody should after it, and so far from its goal that he is not just set on the
+     * border: an enemy man whose switch nobody saw change was not taken by him.
+     */
+    private boolean standsFarFrom(Ply ply, Side mover) {
+        Move move = ply.move();
+        long far = 0;
+        for (long left = guess.occupied() & ~ply.after().occupied(); left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            int files = Math.abs(Square.file(square) - Square.file(move.to()));
+            int ranks = Math.abs(Square.rank(square) - Square.rank(move.to()));
+            far |= Math.max(files, ranks) > 1 ? 1L << square : 0;
+        }
+        return far != 0 && move.kind() != Move.Kind.CASTLING && standsElsewhere(move, mover, ~far);
+    }
+
+    /** Whether the man of this move was set down on another square than {@code here}. */
+    private boolean standsElsewhere(Move move, Side mover, long here) {
+        for (long left = guess.occupied() & ~here; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
             Man man = guess.at(square);
             if (guess.cameFrom(square) == move.from() && man != null && man.side() == mover) {

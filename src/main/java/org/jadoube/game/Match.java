@@ -301,7 +301,12 @@ final class Match {
 
     long nextDue() {
         long due = Math.min(Math.min(tracker.nextDue(), arbiterDue()), aftermath.setUpDue());
-        return Math.min(due, presses.due());
+        return Math.min(Math.min(due, presses.due()), rested());
+    }
+
+    /** When what was thought to be under way turns out to have been undone. */
+    private long rested() {
+        return arbiter.result() == null && !restoring.isGoingBack() ? atRest.due() : Long.MAX_VALUE;
     }
 
     private long arbiterDue() {
@@ -310,7 +315,7 @@ final class Match {
 
     /** Runs what falls due strictly before {@code t}; all of it is due at one moment. */
     void advance(long t) {
-        boolean due = arbiterDue() < t || presses.due() < t;
+        boolean due = arbiterDue() < t || presses.due() < t || rested() < t;
         if (aftermath.setUpDue() < t) {
             due = true;
             aftermath.asked();
@@ -329,6 +334,10 @@ final class Match {
         }
         if (arbiterDue() < t) {
             score.hear(arbiter.advance(t));
+        }
+        if (rested() < t) {
+            atRest.nothingIsOpen();
+            findings();
         }
         show();
         stillness.looked();

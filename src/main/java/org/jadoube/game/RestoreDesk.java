@@ -240,6 +240,11 @@ final class RestoreDesk {
             }
             return way;
         }
+        if (!setup.start().chess960() && WayBack.to(told, guess, wrong).isNone()) {
+            // Whatever is thought of what was done, nothing is left of it.
+            wrongSide = null;
+            return WayBack.NONE;
+        }
         Side off = wrongSide;
         if (off != null) {
             WayBack way = WayBack.to(tracker.likely(), guess, wrong).of(off, tracker.likely(), guess);
@@ -254,6 +259,11 @@ final class RestoreDesk {
             return WayBack.NONE;
         }
         WayBack way = WayBack.to(wanted(told, why), guess, wrong);
+        if ((way.place() & way.remove() & ~wrong) != 0) {
+            // Inference has another man standing there than hands seem to have set down: what stands for sure is what
+            // was told.
+            way = WayBack.to(told, guess, wrong);
+        }
         if (way.isNone() && tracker.residue().isNothing()) {
             explained();
         }
