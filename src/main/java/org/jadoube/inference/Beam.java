@@ -225,8 +225,28 @@ final class Beam {
         }
     }
 
+    /**
+     * The board has not changed for so long, in ms: if it stands as it was told to stand, that speaks against what says otherwise, and
+     * after a long rest against whatever leaves something open.
+     *
+     * @return by how much the least cost rises for that
+     */
+    double rested(Line told, long rest) {
+        Hypothesis kept = keeping(told);
+        double least = best().total();
+        if (kept.open != 0) {
+            return 0;
+        }
+        double by = Math.min(terms.p(Price.RESTED_CAP), rest / terms.p(Price.RESTED_RATE));
+        if (rest >= terms.p(Price.UNEXPLAINED) && best().unexplained() != 0) {
+            by = Math.max(by, kept.total() - least + terms.p(Price.MARGIN));
+        }
+        contradict(told, by);
+        return Math.min(kept.total(), best().total()) - least;
+    }
+
     /** Whatever says otherwise than this line gets dearer. */
-    void contradict(Line line, double by) {
+    private void contradict(Line line, double by) {
         for (int i = 0; i < living.size(); i++) {
             if (!living.get(i).line.startsWith(line)) {
                 living.get(i).paid += by;

@@ -338,7 +338,7 @@ final class Branching {
         double least = terms.p(Price.PRESS_MISSING);
         long own = h.lifted() & h.ground.own;
         for (int i = 0; i < h.ground.moveCount() && own != 0; i++) {
-            if ((own >>> h.ground.move(i).from() & 1) == 0) {
+            if ((own >>> h.ground.move(i).from() & 1) == 0 || standsElsewhere(h, h.ground.move(i))) {
                 continue;
             }
             boolean blind = (h.stuck >>> h.ground.move(i).to() & 1) != 0;
@@ -352,6 +352,15 @@ final class Branching {
             }
         }
         return least;
+    }
+
+    /** Whether a man was set down, not just beside the goal, since this one went up: rather that is he. */
+    private static boolean standsElsewhere(Hypothesis h, Move move) {
+        boolean elsewhere = false;
+        for (long left = h.placed() & ~Lines.beside(move.to()); left != 0; left &= left - 1) {
+            elsewhere |= h.since[Long.numberOfTrailingZeros(left)] > h.since[move.from()];
+        }
+        return elsewhere;
     }
 
     /** What it costs that the hand which has just set a man down is at the lever already. */

@@ -153,8 +153,8 @@ public final class MoveTracker {
     /** Men who stood for a while as they were told to stand speak against every other explanation. */
     private void rested(long t) {
         long rest = t - Math.max(ticks.lastEdge(), told.since());
-        if (rest > 0 && !gate.isDisturbed() && beam.keeping(told.line()).open == 0) {
-            beam.contradict(told.line(), Math.min(terms.p(Price.RESTED_CAP), rest / terms.p(Price.RESTED_RATE)));
+        if (rest > 0 && !gate.isDisturbed()) {
+            gate.shift(beam.rested(told.line(), rest));
         }
     }
 

@@ -205,11 +205,24 @@ final class Settling {
             return true;
         }
         boolean contradicted = !line.startsWith(prefix);
+        if (contradicted && explainsLess()) {
+            return false;
+        }
         if (contradicted || (most < line.length && quiet >= terms.p(Price.WITHDRAW_QUIET))) {
             told.amend(prefix, why(now, Line.common(line, prefix).length, cause), now);
             return true;
         }
         return false;
+    }
+
+    /**
+     * Whether the likeliest explanation leaves more of the board open than what was told does: a man who stood where he may not, and
+     * is lifted again, makes what was told dear, but no other move.
+     */
+    private boolean explainsLess() {
+        Hypothesis best = beam.best();
+        long open = (terms.sight.full ^ told.line().ground.full) & ~best.stuck;
+        return Long.bitCount(best.unexplained()) > Long.bitCount(open);
     }
 
     private void settle(long now, Why.Cause cause) {

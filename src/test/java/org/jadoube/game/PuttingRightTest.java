@@ -62,6 +62,53 @@ final class PuttingRightTest {
         }
     }
 
+    /** A man set down where he may not stand, on a square that another man could lawfully have come to or been taken on. */
+    @Nested
+    class WhatWasToldBefore {
+
+        @Test
+        void staysThoughTheManSetDownUnlawfullyCouldHaveTakenAnotherThere() {
+            Play play = Play.of(
+                    Play.setup(
+                            "home",
+                            null,
+                            "1rbqkbnr/ppp1ppp1/2n5/3p3p/P7/2N2P2/1PPPP1PP/1RBQKBNR w Kk - 0 5",
+                            List.of()),
+                    "lift c3",
+                    "+700 place b5",
+                    "+4500 lift g7",
+                    "+300 place a2",
+                    "+7300 lift a2",
+                    "+700 place g7",
+                    "+3000 lift a7",
+                    "+500 place a6");
+
+            assertEquals(List.of("c3b5", "a7a6"), play.moves(), play::toString);
+            assertEquals(List.of(), play.all(GameEvent.Amended.class), play::toString);
+        }
+
+        @Test
+        void isNotGoneOnFromWithACaptureByAManWhoStandsElsewhere() {
+            Play play = Play.of(
+                    Play.setup(
+                            "home",
+                            "5400+30",
+                            "rnbqkbnr/2pp1ppp/p7/1p2p1B1/1P6/3P3P/P1P1PPP1/RN1QKBNR b KQkq - 0 4",
+                            List.of()),
+                    "press white",
+                    "lift f8",
+                    "+600 place h4",
+                    "+3500 press black",
+                    "+4000 lift h4",
+                    "+300 place f8",
+                    "+2500 lift g8",
+                    "+400 place f6",
+                    "+400 press black");
+
+            assertEquals(List.of("g8f6"), play.moves(), play::toString);
+        }
+    }
+
     @Nested
     class AllAtOnce {
 
