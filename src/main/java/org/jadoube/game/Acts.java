@@ -86,7 +86,7 @@ final class Acts {
         if (arbiter.result() != null) {
             return;
         }
-        if (touchings.stream().anyMatch(it -> isGoingOn(it, turn))) {
+        if (touchings.stream().anyMatch(it -> isGoingOn(it, turn) || isReplied(it, turn))) {
             goesOn(turn);
         } else if (!setup.levers()
                 && !setup.rules().earlyHelp()
@@ -104,6 +104,22 @@ final class Acts {
                 && line.position().king(turn) >= 0
                 && (CENTRE >>> line.position().king(turn) & 1) == 0;
         return !touching.edge().closed() && touching.by() != turn && !touching.owed() && !touching.answers() && !shows;
+    }
+
+    /**
+     * A man of the opponent, who could have been taken when he was lifted, is set down elsewhere after an act that is known to be
+     * unlawful: he was no part of it.
+     */
+    private boolean isReplied(Hands.Touching touching, Side turn) {
+        int square = touching.edge().square();
+        Man man = guess.at(square);
+        return touching.edge().closed()
+                && !setup.levers()
+                && setup.rules().earlyHelp()
+                && restoring.unlawfulAct()
+                && man != null
+                && man.side() != turn
+                && guess.cameFrom(square) >= 0;
     }
 
     private void goesOn(Side turn) {

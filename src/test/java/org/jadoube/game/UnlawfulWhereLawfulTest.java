@@ -157,6 +157,8 @@ class UnlawfulWhereLawfulTest {
                     "+2400 lift b6",
                     "+400 place b8");
             assertEquals("[]/[]", play.restore(), play::toString);
+            assertEquals(List.of("illegal-move"), play.rulings(), play::toString);
+            assertEquals(List.of(), play.all(GameEvent.Asked.class), play::toString);
             assertEquals(List.of(), play.moves(), play::toString);
             assertEquals(GameEvent.State.READY, play.state(), play::toString);
         }
