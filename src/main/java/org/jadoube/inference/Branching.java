@@ -354,10 +354,10 @@ final class Branching {
         return least;
     }
 
-    /** Whether a man was set down, not just beside the goal, since this one went up: rather that is he. */
+    /** Whether a man was set down since this one went up, and stands there: rather that is he. */
     private static boolean standsElsewhere(Hypothesis h, Move move) {
         boolean elsewhere = false;
-        for (long left = h.placed() & ~Lines.beside(move.to()); left != 0; left &= left - 1) {
+        for (long left = h.placed(); left != 0; left &= left - 1) {
             elsewhere |= h.since[Long.numberOfTrailingZeros(left)] > h.since[move.from()];
         }
         return elsewhere;
