@@ -33,7 +33,7 @@ final class AtRest {
      */
     void edges(long t) {
         if (due() <= t) {
-            nothingIsOpen();
+            nothingIsOpen(t);
         }
         lastEdge = t;
     }
@@ -62,8 +62,9 @@ final class AtRest {
         return question != null && question.index() >= tracker.told().size();
     }
 
-    /** Nothing is under way: whatever was thought to be has been undone. */
-    void nothingIsOpen() {
+    /** Nothing is under way at {@code t}: whatever was thought to be has been undone. What is open even so is given as long again. */
+    void nothingIsOpen(long t) {
+        lastEdge = t;
         score.anew();
         guess.agree(line.position(), tracker.occupied());
     }

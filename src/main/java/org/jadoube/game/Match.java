@@ -304,9 +304,10 @@ final class Match {
         return Math.min(Math.min(due, presses.due()), rested());
     }
 
-    /** When what was thought to be under way turns out to have been undone. */
+    /** When what was thought to be under way turns out to have been undone; not before now, also where men went back unasked. */
     private long rested() {
-        return arbiter.result() == null && !restoring.isGoingBack() ? atRest.due() : Long.MAX_VALUE;
+        boolean waits = arbiter.result() == null && !restoring.isGoingBack();
+        return waits ? Math.max(desk.now(), atRest.due()) : Long.MAX_VALUE;
     }
 
     private long arbiterDue() {
@@ -336,7 +337,7 @@ final class Match {
             score.hear(arbiter.advance(t));
         }
         if (rested() < t) {
-            atRest.nothingIsOpen();
+            atRest.nothingIsOpen(desk.now());
             findings();
         }
         show();

@@ -354,10 +354,11 @@ final class Branching {
         return least;
     }
 
-    /** Whether a man was set down since this one went up, and stands there: rather that is he. */
+    /** Whether a man was set down since this one went up, other than on the border of the goal on his way to it: rather that is he. */
     private static boolean standsElsewhere(Hypothesis h, Move move) {
+        long way = h.ground.goesOn(move.from()) | h.ground.targets(move.from());
         boolean elsewhere = false;
-        for (long left = h.placed(); left != 0; left &= left - 1) {
+        for (long left = h.placed() & ~(Lines.beside(move.to()) & way); left != 0; left &= left - 1) {
             elsewhere |= h.since[Long.numberOfTrailingZeros(left)] > h.since[move.from()];
         }
         return elsewhere;
