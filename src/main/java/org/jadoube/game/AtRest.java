@@ -18,6 +18,8 @@ final class AtRest {
     private final BoardGuess guess;
     private final Scorekeeper score;
     private long lastEdge;
+    /** Whether it was said once since the last edge that nothing is open; what stays open even so is none of a hand's doing. */
+    private boolean said;
 
     AtRest(GameSetup setup, GameLine line, MoveTracker tracker, BoardGuess guess, Scorekeeper score) {
         this.setup = setup;
@@ -33,14 +35,16 @@ final class AtRest {
      */
     void edges(long t) {
         if (due() <= t) {
-            nothingIsOpen(t);
+            nothingIsOpen();
         }
         lastEdge = t;
+        said = false;
     }
 
     /** When men that stand where they belong have rested for so long that nothing is open; never if nothing is. */
     long due() {
-        return stands()
+        return !said
+                        && stands()
                         && isOpen()
                         && tracker.residue().wrong() == 0
                         && !setup.start().chess960()
@@ -62,9 +66,9 @@ final class AtRest {
         return question != null && question.index() >= tracker.told().size();
     }
 
-    /** Nothing is under way at {@code t}: whatever was thought to be has been undone. What is open even so is given as long again. */
-    void nothingIsOpen(long t) {
-        lastEdge = t;
+    /** Nothing is under way: whatever was thought to be has been undone. */
+    void nothingIsOpen() {
+        said = true;
         score.anew();
         guess.agree(line.position(), tracker.occupied());
     }

@@ -337,7 +337,7 @@ final class Match {
             score.hear(arbiter.advance(t));
         }
         if (rested() < t) {
-            atRest.nothingIsOpen(desk.now());
+            atRest.nothingIsOpen();
             findings();
         }
         show();
