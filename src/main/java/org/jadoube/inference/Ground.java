@@ -1,5 +1,6 @@
 package org.jadoube.inference;
 
+import java.lang.ref.SoftReference;
 import org.jadoube.rules.Man;
 import org.jadoube.rules.Move;
 import org.jadoube.rules.Piece;
@@ -29,7 +30,8 @@ final class Ground {
     final long key;
 
     private final long[] plane = new long[3];
-    private @Nullable Moves legal;
+    /** Let go of by itself where memory is short: on a board with dead switches a rest may be explained in thousands of ways. */
+    private @Nullable SoftReference<Moves> legal;
 
     Ground(Position position) {
         this.position = position;
@@ -49,10 +51,12 @@ final class Ground {
 
     /** Nearly all grounds are those of rivals that fall before anybody asks what could be played on them. */
     private Moves legal() {
-        Moves known = legal;
+        SoftReference<Moves> kept = legal;
+        Moves known = kept == null ? null : kept.get();
         if (known == null) {
             known = new Moves(position);
-            legal = known;
+            position.forgetMoves();
+            legal = new SoftReference<>(known);
         }
         return known;
     }
